@@ -1,0 +1,146 @@
+//! Deals: which card lies where before the first move.
+//!
+//! A [`Deal`] names an order of the deck: by a number that means the same in PySolFC and black-hole-solver,
+//! or by the 52 cards themselves. How a deck is laid out is each game's own rule.
+
+pub mod board_text;
+pub mod link;
+pub mod number;
+
+use std::{fmt, str::FromStr};
+
+use thiserror::Error;
+
+use crate::cards::{Card, DECK_SIZE, Deck, NotADeck};
+use number::{MsNumber, NumberError, PlainNumber};
+
+/// The name of a deal, as links write it.
+///
+/// ```
+/// use black_hole::deals::Deal;
+/// let deal: Deal = "ms24".parse()?;
+/// assert_eq!(deal.to_string(), "ms24");
+/// assert_eq!(deal.deck().cards()[0].to_string(), "4C");
+/// # Ok::<(), black_hole::deals::DealError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Deal {
+    /// `24`: PySolFC's own numbers.
+    Plain(PlainNumber),
+    /// `ms24`: Microsoft's numbers.
+    Microsoft(MsNumber),
+    /// `x` and 52 characters: the deck itself.
+    Deck(Deck),
+}
+
+/// Why a text names no deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum DealError {
+    #[error(transparent)]
+    Number(#[from] NumberError),
+    #[error("{0:?} stands for no card (place {1})")]
+    NotACardDigit(char, usize),
+    #[error(transparent)]
+    Deck(#[from] NotADeck),
+}
+
+impl Deal {
+    /// The cards in the order in which they are dealt.
+    pub fn deck(&self) -> Deck {
+        match self {
+            Deal::Plain(number) => number.deck(),
+            Deal::Microsoft(number) => number.deck(),
+            Deal::Deck(deck) => deck.clone(),
+        }
+    }
+}
+
+impl fmt::Display for Deal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Deal::Plain(number) => write!(f, "{number}"),
+            Deal::Microsoft(number) => write!(f, "ms{number}"),
+            Deal::Deck(deck) => {
+                f.write_str("x")?;
+                deck.cards().iter().try_for_each(|card| write!(f, "{}", digit(card.number())))
+            }
+        }
+    }
+}
+
+/// Reads what `Display` writes; `MS24` and `X...` too, since a messenger may have changed the case.
+impl FromStr for Deal {
+    type Err = DealError;
+
+    fn from_str(text: &str) -> Result<Deal, DealError> {
+        if let Some(digits) = text.strip_prefix(['x', 'X']) {
+            let mut cards = Vec::with_capacity(DECK_SIZE);
+            for (index, letter) in digits.chars().enumerate() {
+                let card = digit_value(letter).and_then(Card::from_number);
+                cards.push(card.ok_or(DealError::NotACardDigit(letter, index + 1))?);
+                // Longer than any deck: the count says so, whatever may follow.
+                if cards.len() > DECK_SIZE {
+                    break;
+                }
+            }
+            return Ok(Deal::Deck(Deck::new(&cards)?));
+        }
+        match text.get(..2) {
+            Some(prefix) if prefix.eq_ignore_ascii_case("ms") => Ok(Deal::Microsoft(text[2..].parse()?)),
+            _ => Ok(Deal::Plain(text.parse()?)),
+        }
+    }
+}
+
+/// The digits of base64url (RFC 4648, section 5), which links are written in.
+const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/// The base64url digit with this value, 0..=63; higher bits are ignored.
+pub(crate) fn digit(value: u8) -> char {
+    char::from(DIGITS[usize::from(value & 63)])
+}
+
+/// The value 0..=63 of a base64url digit.
+pub(crate) fn digit_value(digit: char) -> Option<u8> {
+    let place = DIGITS.iter().position(|&known| char::from(known) == digit)?;
+    u8::try_from(place).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_case_of_the_prefix_does_not_matter() {
+        assert_eq!("MS24".parse::<Deal>().unwrap().to_string(), "ms24");
+        let deck = Deal::Deck("24".parse::<Deal>().unwrap().deck());
+        assert_eq!(deck.to_string().replacen('x', "X", 1).parse(), Ok(deck));
+    }
+
+    #[test]
+    fn a_deck_in_a_link_is_52_different_cards() {
+        let deck = Deal::Deck("24".parse::<Deal>().unwrap().deck()).to_string();
+        assert_eq!(deck[..52].parse::<Deal>(), Err(NotADeck::Count(51).into()));
+        let doubled = format!("{}{}", &deck[..52], &deck[1..2]);
+        assert!(matches!(doubled.parse::<Deal>(), Err(DealError::Deck(NotADeck::Doubled { place: 52, .. }))));
+        assert_eq!("xA9".parse::<Deal>(), Err(DealError::NotACardDigit('9', 2)));
+        assert_eq!("x".parse::<Deal>(), Err(NotADeck::Count(0).into()));
+        // Capitals alone name each of 26 cards twice.
+        assert!(deck.to_uppercase().parse::<Deal>().is_err());
+    }
+
+    #[test]
+    fn a_deck_of_100_000_characters_is_refused_at_its_53rd() {
+        let letters: String = DIGITS[..52].iter().map(|&digit| char::from(digit)).collect();
+        let long = format!("x{letters}{}", "A".repeat(100_000));
+        assert!(matches!(long.parse::<Deal>(), Err(DealError::Deck(NotADeck::Doubled { place: 53, .. }))));
+    }
+
+    #[test]
+    fn digits_lead_back_to_their_values() {
+        for value in 0..64 {
+            assert_eq!(digit_value(digit(value)), Some(value));
+        }
+        assert_eq!(digit_value('+'), None);
+    }
+}
