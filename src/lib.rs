@@ -1,6 +1,46 @@
-//! Black Hole (Чёрная дыра), David Parlett's open patience, with hints that are proven.
+//! Black Hole (Чёрная дыра), David Parlett's open patience of seventeen fans around one central pile, with
+//! hints that are proven.
+//!
+//! What lives where:
+//! - [`cards`]: rank, suit, card, deck;
+//! - [`deals`]: deal numbers, links, text boards: which card lies where before the first move;
+//! - [`rules`]: what may be played;
+//! - [`game`]: a game in progress, with undo and redo;
+//! - [`solver`]: what can still be won.
+//!
+//! These know no browser. The features `page` and `worker` add what does: `worker` (messages between the page
+//! and the solver's own thread), `storage` (what the browser keeps) and `app` (what is shown).
+//!
+//! A deal, a hint and the moves up to the win:
+//!
+//! ```
+//! use black_hole::{
+//!     game::{Game, Standing},
+//!     rules::hole::BlackHole,
+//!     solver::{Verdict, solve},
+//! };
+//!
+//! let mut game = Game::<BlackHole>::new("24".parse()?);
+//! let Verdict::Winnable(line) = solve(game.position(), 1_000_000) else {
+//!     panic!("deal 24 can be won");
+//! };
+//! for mv in line {
+//!     game.play(mv)?;
+//! }
+//! assert_eq!(game.standing(), Standing::Won);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+#![forbid(unsafe_code)]
+
+#[cfg(feature = "page")]
+pub mod app;
 pub mod cards;
 pub mod deals;
 pub mod game;
 pub mod rules;
 pub mod solver;
+#[cfg(feature = "page")]
+pub mod storage;
+#[cfg(feature = "messages")]
+pub mod worker;

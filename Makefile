@@ -1,0 +1,86 @@
+# `make play` builds Black Hole and serves it; `make test` proves that it works. Both install what is missing
+# into this folder (browsers, for the tests: from Debian's packages), say what they do, and skip what is done.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+.PHONY: help play test build format lint test-native test-browser clean
+
+PORT ?= 8080
+
+# wasm-bindgen's version must be the one in Cargo.toml.
+TRUNK := 0.21.14
+WASM_BINDGEN := 0.2.129
+
+TOOLS := .tools/trunk-$(TRUNK) .tools/wasm-bindgen-$(WASM_BINDGEN) .tools/rust node_modules/.package-lock.json
+PAGE_SOURCES := Cargo.toml Cargo.lock build.rs Trunk.toml index.html icon.svg \
+	$(shell find src locales style -type f)
+
+export PATH := $(CURDIR)/.tools/bin:$(CURDIR)/node_modules/.bin:$(PATH)
+say = @printf '\n== %s\n' "$(1)"
+
+help:
+	@echo 'make play   build the game and serve it on http://127.0.0.1:$(PORT)/ (PORT=... for another port)'
+	@echo 'make test   install what is missing, then check format, lints, native tests and browser tests'
+
+play: build
+	$(call say,Black Hole: http://127.0.0.1:$(PORT)/ (Ctrl+C ends it))
+	@sirv dist --host 127.0.0.1 --port $(PORT) --dev
+
+test: format lint test-native test-browser
+	$(call say,All tests have passed.)
+
+build: dist/index.html
+
+dist/index.html: $(TOOLS) $(PAGE_SOURCES)
+	$(call say,Building the page for release)
+	trunk build --release
+	@touch $@
+
+format: .tools/rust
+	$(call say,Format)
+	cargo fmt --check
+
+lint: .tools/rust
+	$(call say,Lints: native)
+	cargo clippy --locked --all-targets --all-features -- -D warnings
+	$(call say,Lints: wasm)
+	cargo clippy --locked --target wasm32-unknown-unknown --lib --bins --all-features -- -D warnings
+
+test-native: .tools/rust
+	$(call say,Native tests)
+	cargo test --locked --all-features
+
+test-browser: dist/index.html
+	$(call say,Browser tests on the release build)
+	scripts/with-browsers playwright test
+
+clean:
+	rm -rf dist target test-results playwright-report
+
+# ---- tools ----
+
+.tools/rust: rust-toolchain.toml
+	$(call say,Rust and its wasm target)
+	scripts/rust-target
+	@mkdir -p .tools && touch $@
+
+# Built for a quick build: with its own settings Trunk takes eleven minutes.
+.tools/trunk-$(TRUNK): | .tools/rust
+	$(call say,Installing Trunk $(TRUNK) into .tools)
+	CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=256 CARGO_PROFILE_RELEASE_OPT_LEVEL=0 \
+		cargo install trunk --version $(TRUNK) --locked --no-default-features --root .tools
+	@touch $@
+
+.tools/wasm-bindgen-$(WASM_BINDGEN): | .tools/rust
+	$(call say,Installing wasm-bindgen $(WASM_BINDGEN) into .tools)
+	CARGO_PROFILE_RELEASE_OPT_LEVEL=1 \
+		cargo install wasm-bindgen-cli --version $(WASM_BINDGEN) --locked --no-default-features --root .tools
+	@touch $@
+
+# wasm-opt, the server for `make play`, Playwright. Their install scripts would fetch from elsewhere.
+node_modules/.package-lock.json: package-lock.json
+	$(call say,Installing wasm-opt and Playwright into node_modules)
+	npm ci --ignore-scripts --no-fund --no-audit
+	@touch $@

@@ -1,0 +1,143 @@
+# Все предложения, которые видит игрок, по-русски. Названия карт и рангов приходят в предложения в том
+# падеже, который указан в примечании английского файла.
+
+language-name = Русский
+game-name = Чёрная дыра
+
+## Карты
+
+rank-nominative = { $rank ->
+    [ace] туз
+    [two] двойка
+    [three] тройка
+    [four] четвёрка
+    [five] пятёрка
+    [six] шестёрка
+    [seven] семёрка
+    [eight] восьмёрка
+    [nine] девятка
+    [ten] десятка
+    [jack] валет
+    [queen] дама
+   *[king] король
+}
+rank-accusative = { $rank ->
+    [ace] туза
+    [two] двойку
+    [three] тройку
+    [four] четвёрку
+    [five] пятёрку
+    [six] шестёрку
+    [seven] семёрку
+    [eight] восьмёрку
+    [nine] девятку
+    [ten] десятку
+    [jack] валета
+    [queen] даму
+   *[king] короля
+}
+suit-genitive = { $suit ->
+    [clubs] треф
+    [spades] пик
+    [hearts] червей
+   *[diamonds] бубён
+}
+card = { $rank } { $suit }
+
+## Заголовок и кнопки
+
+deal-number = № { $number }
+deal-own-cards = Свой расклад
+choose-deal = Выбрать расклад
+share = Поделиться
+undo = Назад
+redo = Вперёд
+hint = Подсказка
+new-deal = Новая игра
+start-over = Начать заново
+close = Закрыть
+
+## Стол
+
+hole-shows = В дыре: { $card }
+progress = { $moved } из { $of }
+progress-spoken = в дыре { $moved } из { $of }
+playable = { $count ->
+    [0] ходов нет
+    [one] { $count } возможный ход
+    [few] { $count } возможных хода
+   *[many] { $count } возможных ходов
+}
+fans = Веера
+fan-of-one = Веер { $number }: { $card }
+fan-of-more = Веер { $number }: { $card }; ниже { $under }
+fan-empty = Веер { $number }: пусто
+fan-playable = { $fan }; можно сыграть
+fan-hinted = { $fan }; сохраняет выигрыш
+
+## Что произошло
+
+rule-in-short = В дыру идёт карта на ранг старше или младше. Туз и король — соседи.
+played = { $card } в дыре. { $progress }; { $playable }.
+taken-back = { $card } снова в веере. { $progress }; { $playable }.
+nothing-to-undo = Возвращать нечего: ходов ещё не было.
+nothing-to-redo = Повторять нечего.
+refused-not-next = { $card } нельзя положить на { $hole }: подходят только соседи по рангу, { $below } и { $above }.
+refused-covered = { $card } пока не взять: сверху лежит { $by }.
+refused-empty-fan = Этот веер пуст.
+refused-in-the-hole = { $card } уже в дыре.
+won = Победа! Все карты в чёрной дыре.
+stuck = Ходов больше нет: в дыре { $moved } из { $of }. Верните ходы или начните заново.
+
+## Подсказки
+
+hint-thinking = Просматриваю все продолжения…
+hint-keeps-the-win = { $winning ->
+    [1] Выигрыш сохраняет только { $card }.
+   *[other] Выигрыш сохраняет { $card }. Всего таких ходов: { $winning } из { $moves }.
+}
+hint-every-move-wins = Выигрыш сохраняет { $card }, как и любой другой ход.
+hint-only-move = { $card } — единственный ход, и он сохраняет выигрыш.
+hint-deal-lost = Этот расклад выиграть нельзя: просмотрены все продолжения.
+hint-position-lost = Отсюда уже не выиграть: просмотрены все продолжения. Ходы можно вернуть.
+hint-undecided = Не удалось выяснить, можно ли ещё выиграть: продолжений слишком много.
+hint-none-needed = Игра уже выиграна.
+hint-unavailable = Решатель не запустился, подсказки не будет. Попробуйте обновить страницу.
+
+## Расклады, сохранённые игры, ссылки
+
+deal-dialog = Выбор расклада
+deal-field = Номер расклада
+deal-field-help = От 1 до 100000000000000000000, как в PySolFC; с «ms» впереди — как во FreeCell от Microsoft. Можно вставить и ссылку.
+open-deal = Открыть
+random-deal = Случайный расклад
+kept-game = Игра { $deal } сохранена ({ $progress }).
+back-to-it = Вернуться к ней
+earlier-game = Этот расклад вы уже начинали иначе ({ $progress }).
+continue-it = Продолжить ту игру
+record-damaged = Сохранённую игру этого расклада прочитать не удалось; запись отложена, расклад начат заново.
+cannot-keep = Браузер не даёт сохранить игру: если закрыть страницу, она пропадёт. Играть можно и дальше.
+
+share-dialog = Поделиться
+link-to-deal = Ссылка на расклад
+link-to-position = Ссылка на эту позицию
+copy-link = Скопировать ссылку
+copy-position = Скопировать ссылку на позицию
+copied = Скопировано.
+copy-failed = Браузер не разрешает копировать: ссылка выделена, скопируйте её вручную.
+
+link-unreadable = Ссылку прочитать не удалось: { $why } Игра на столе не изменилась.
+link-no-game = игры «{ $name }» здесь нет.
+link-no-deal = не указан расклад.
+link-bad-deal = расклад указан неверно. { $why }
+link-bad-move = ошибка в ходе { $number }: «{ $letter }» не обозначает никакого хода.
+link-no-move = ошибка в ходе { $number }: такого веера нет.
+link-illegal-move = ход { $number } невозможен. { $why }
+link-rest = после ходов стоит лишнее: «{ $rest }».
+deal-empty = Введите номер расклада.
+deal-not-a-digit = Номер расклада состоит только из цифр, а «{ $letter }» — не цифра.
+deal-zero = Номера раскладов начинаются с 1.
+deal-too-large = Наибольший номер расклада — { $max }.
+deck-not-a-card = «{ $letter }» на месте { $place } не обозначает никакой карты.
+deck-count = В колоде 52 карты, а здесь { $count }.
+deck-doubled = { $card } встречается дважды, второй раз на месте { $place }.

@@ -1,0 +1,52 @@
+// Browser tests on the release build in dist/. `make test-browser` builds it, finds the browsers and names them
+// in CHROMIUM and FIREFOX.
+import { defineConfig, devices } from "@playwright/test";
+
+const port = 4173;
+const chromium = {
+  browserName: "chromium" as const,
+  launchOptions: {
+    executablePath: process.env.CHROMIUM,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  },
+};
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}/`,
+    locale: "en-GB",
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "desktop", testIgnore: "phone.spec.ts", use: { ...chromium, viewport: { width: 1280, height: 800 } } },
+    {
+      name: "phone",
+      testMatch: "phone.spec.ts",
+      use: {
+        ...chromium,
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+  webServer: {
+    command: `sirv dist --dev --quiet --host 127.0.0.1 --port ${port}`,
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+  },
+});

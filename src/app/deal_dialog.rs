@@ -1,0 +1,123 @@
+//! The choice of a deal: by number, by link, or at random.
+
+use leptos::{ev::SubmitEvent, html, prelude::*};
+
+use super::{
+    l10n::{capitalised, sentences},
+    modal::Modal,
+    notice::{deal_error, line_error, link_error},
+    table::{Dialog, Table},
+};
+use crate::{
+    deals::{
+        Deal, DealError,
+        link::{Link, LinkError},
+    },
+    game::LineError,
+    rules::hole::Illegal,
+};
+
+/// A field for a deal's number or a link, and a button for a random deal.
+#[component]
+pub fn DealDialog() -> impl IntoView {
+    let title = Signal::derive(|| sentences().deal_dialog());
+    view! {
+        <Modal which=Dialog::Deal title>
+            <DealForm />
+        </Modal>
+    }
+}
+
+/// Why what was typed opens nothing.
+#[derive(Clone, PartialEq)]
+enum Refusal {
+    Deal(DealError),
+    Link(LinkError),
+    Line(LineError<Illegal>),
+}
+
+#[component]
+fn DealForm() -> impl IntoView {
+    let table = expect_context::<Table>();
+    let field = NodeRef::<html::Input>::new();
+    let refusal = RwSignal::new(None::<Refusal>);
+    let submit = move |event: SubmitEvent| {
+        event.prevent_default();
+        let Some(field) = field.get_untracked() else { return };
+        match open(table, &field.value()) {
+            Ok(()) => table.dialog.set(None),
+            Err(error) => {
+                refusal.set(Some(error));
+                let _ = field.focus();
+                field.select();
+            }
+        }
+    };
+    let random = move |_| {
+        table.dialog.set(None);
+        table.new_deal();
+    };
+    let why = move || {
+        let l10n = sentences();
+        refusal.get().map(|refusal| {
+            capitalised(&match refusal {
+                Refusal::Deal(error) => deal_error(&error, &l10n),
+                Refusal::Link(error) => link_error(&error, &l10n),
+                Refusal::Line(error) => line_error(&error, &l10n),
+            })
+        })
+    };
+    let present = untrack(|| match table.game(|game| game.deal().clone()) {
+        Deal::Deck(_) => String::new(),
+        numbered => numbered.to_string(),
+    });
+    // What is in the field is most likely to be written over.
+    Effect::new(move |_| {
+        if let Some(field) = field.get() {
+            field.select();
+        }
+    });
+    view! {
+        <form on:submit=submit novalidate=true>
+            <label for="deal-field">{move || sentences().deal_field()}</label>
+            <input
+                id="deal-field"
+                type="text"
+                node_ref=field
+                value=present
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck="false"
+                enterkeyhint="go"
+                aria-describedby="deal-help deal-refusal"
+                aria-invalid=move || refusal.with(Option::is_some).to_string()
+            />
+            <p id="deal-refusal" class="refusal" role="alert">
+                {why}
+            </p>
+            <p id="deal-help" class="help">
+                {move || sentences().deal_field_help()}
+            </p>
+            <div class="sheet-buttons">
+                <button type="submit" class="button main">
+                    {move || sentences().open_deal()}
+                </button>
+                <button type="button" class="button" on:click=random>
+                    {move || sentences().random_deal()}
+                </button>
+            </div>
+        </form>
+    }
+}
+
+/// Opens what was typed: a number, however it was grouped, or a link.
+fn open(table: Table, typed: &str) -> Result<(), Refusal> {
+    if typed.contains('/') {
+        let link = Link::read(typed).map_err(Refusal::Link)?;
+        return table.open_link(&link).map_err(Refusal::Line);
+    }
+    let number: String = typed.chars().filter(|letter| !letter.is_whitespace()).collect();
+    let deal = number.trim_start_matches(['#', '№']).parse().map_err(Refusal::Deal)?;
+    table.open_deal(deal);
+    Ok(())
+}

@@ -1,0 +1,92 @@
+//! A fan: its covered cards, and one button that is the available card and stays when that card has gone, so
+//! that the keyboard never loses its place.
+
+use leptos::{html, prelude::*};
+
+use super::{
+    card::{CardFace, suit_class},
+    l10n::{Sentences, capitalised, sentences},
+    table::Table,
+};
+use crate::{
+    cards::Card,
+    rules::hole::{Fan, FanIndex},
+};
+
+/// One fan. Its button is handed out, for the keyboard to go to.
+#[component]
+pub fn FanOfCards(index: FanIndex, button: NodeRef<html::Button>) -> impl IntoView {
+    let table = expect_context::<Table>();
+    let fan = Memo::new(move |_| table.game(|game| game.position().fan(index).clone()));
+    let playable = Memo::new(move |_| table.game(|game| game.position().check(index).is_ok()));
+    let hinted = Memo::new(move |_| table.hinted() == Some(index));
+    let has_cursor = Memo::new(move |_| table.cursor.get() == index);
+
+    let available = move || fan.with(|fan| fan.last().copied());
+    let covered = move || fan.with(|fan| fan.split_last().map_or(Vec::new(), |(_, under)| under.to_vec()));
+    let label = move || fan_in_words(index, &fan.get(), playable.get(), hinted.get(), &sentences());
+    let class = move || match available() {
+        Some(card) => format!("card {}", suit_class(card.suit)),
+        None => "card gone".to_owned(),
+    };
+    let place = move || format!("--place: {}", fan.with(|fan| fan.len().saturating_sub(1)));
+
+    view! {
+        <li class="fan">
+            <For each=covered key=|card| *card let:card>
+                <CoveredCard card index fan />
+            </For>
+            <button
+                class=class
+                class:playable=playable
+                class:hinted=hinted
+                style=place
+                node_ref=button
+                aria-label=label
+                tabindex=move || if has_cursor.get() { "0" } else { "-1" }
+                data-card=move || available().map(|card| card.to_string())
+                data-testid="fan"
+                on:click=move |_| table.play(index)
+                on:focus=move |_| table.cursor.set(index)
+            >
+                {move || available().map(|card| view! { <CardFace card /> })}
+            </button>
+        </li>
+    }
+}
+
+/// A covered card: not a button, but who clicks it learns why it does not move.
+#[component]
+fn CoveredCard(card: Card, index: FanIndex, fan: Memo<Fan>) -> impl IntoView {
+    let table = expect_context::<Table>();
+    let place = fan.with_untracked(|fan| fan.iter().position(|&other| other == card).unwrap_or_default());
+    view! {
+        <span
+            class=format!("card covered {}", suit_class(card.suit))
+            style=format!("--place: {place}")
+            aria-hidden="true"
+            data-card=card.to_string()
+            data-fan=index.get()
+            on:click=move |_| table.play_card(card)
+        >
+            <CardFace card />
+        </span>
+    }
+}
+
+fn fan_in_words(index: FanIndex, fan: &Fan, playable: bool, hinted: bool, l10n: &Sentences) -> String {
+    let number = index.get() + 1;
+    let Some((&available, covered)) = fan.split_last() else { return l10n.fan_empty(number) };
+    let card = l10n.card_nominative(available);
+    let under: Vec<String> = covered.iter().rev().map(|&card| l10n.card_nominative(card)).collect();
+    let cards = if under.is_empty() {
+        l10n.fan_of_one(number, card)
+    } else {
+        l10n.fan_of_more(number, card, under.join(", "))
+    };
+    capitalised(&match (hinted, playable) {
+        (true, _) => l10n.fan_hinted(cards),
+        (false, true) => l10n.fan_playable(cards),
+        (false, false) => cards,
+    })
+}

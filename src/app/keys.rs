@@ -1,0 +1,48 @@
+//! The keys that work wherever the focus is.
+
+use leptos::{ev, prelude::*};
+use web_sys::KeyboardEvent;
+
+use super::table::Table;
+
+/// Listens for the keys of the table.
+pub fn listen(table: Table) {
+    window_event_listener(ev::keydown, move |event| {
+        if !are_for_the_table(&event, table) {
+            return;
+        }
+        let Some(letter) = letter(&event) else { return };
+        let command = event.ctrl_key() || event.meta_key();
+        match (letter, command) {
+            ('u', false) => table.undo(),
+            ('r', false) => table.redo(),
+            ('z', true) if event.shift_key() => table.redo(),
+            ('z', true) => table.undo(),
+            ('y', true) => table.redo(),
+            // Held down, these would deal and ask on and on.
+            ('h', false) if !event.repeat() => table.hint(),
+            ('n', false) if !event.repeat() => table.new_deal(),
+            _ => return,
+        }
+        event.prevent_default();
+    });
+}
+
+/// Whether a key goes to the table: not while a dialog is open, nor with Alt.
+pub fn are_for_the_table(event: &KeyboardEvent, table: Table) -> bool {
+    table.dialog.get_untracked().is_none() && !event.alt_key() && !event.default_prevented()
+}
+
+/// The Latin letter on the key. Where the layout has other letters, as the Russian one does, it is the letter
+/// that stands in that place on a Latin keyboard.
+fn letter(event: &KeyboardEvent) -> Option<char> {
+    let only = |text: &str| {
+        let mut letters = text.chars();
+        letters.next().filter(|_| letters.next().is_none())
+    };
+    let typed = only(&event.key())?.to_ascii_lowercase();
+    if typed.is_ascii() {
+        return Some(typed);
+    }
+    only(event.code().strip_prefix("Key")?).map(|letter| letter.to_ascii_lowercase())
+}

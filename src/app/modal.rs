@@ -1,0 +1,59 @@
+//! A dialog over the table. The browser's own: it keeps the focus inside, closes on Escape and gives the focus
+//! back.
+
+use leptos::{html, prelude::*};
+
+use super::{
+    chrome::Icon,
+    l10n::sentences,
+    table::{Dialog, Table},
+};
+
+/// The frame of a dialog, open while the table says so. What is inside is made anew each time.
+#[component]
+pub fn Modal(which: Dialog, #[prop(into)] title: Signal<String>, children: ChildrenFn) -> impl IntoView {
+    let table = expect_context::<Table>();
+    let dialog = NodeRef::<html::Dialog>::new();
+    let open = Memo::new(move |_| table.dialog.get() == Some(which));
+    Effect::new(move |_| {
+        let Some(dialog) = dialog.get() else { return };
+        if open.get() && !dialog.open() {
+            // Refused only where the dialog is open already or off the page.
+            let _ = dialog.show_modal();
+        } else if !open.get() && dialog.open() {
+            dialog.close();
+        }
+    });
+    let closed = move |_| {
+        if table.dialog.get_untracked() == Some(which) {
+            table.dialog.set(None);
+        }
+    };
+    // A click beside the dialog lands on it and on nothing inside.
+    let clicked = move |event: web_sys::MouseEvent| {
+        let beside = event.target().map(web_sys::wasm_bindgen::JsValue::from)
+            == dialog.get_untracked().map(web_sys::wasm_bindgen::JsValue::from);
+        if beside {
+            table.dialog.set(None);
+        }
+    };
+    view! {
+        <dialog node_ref=dialog aria-label=title on:close=closed on:click=clicked>
+            <Show when=move || open.get()>
+                <div class="sheet">
+                    <div class="sheet-head">
+                        <h2>{title}</h2>
+                        <button
+                            class="button square"
+                            aria-label=move || sentences().close()
+                            on:click=move |_| table.dialog.set(None)
+                        >
+                            <Icon outline="M6 6l12 12M18 6 6 18" />
+                        </button>
+                    </div>
+                    {children()}
+                </div>
+            </Show>
+        </dialog>
+    }
+}

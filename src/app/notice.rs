@@ -1,0 +1,195 @@
+//! What the page has to say, as facts; the sentences are made when they are shown, in the language of then.
+
+use crate::{
+    cards::{Card, NotADeck},
+    deals::{Deal, DealError, link::LinkError, number::NumberError},
+    game::LineError,
+    rules::{Progress, hole::Illegal},
+};
+
+use super::l10n::{L10nLanguage, capitalised};
+
+/// The last thing that happened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Notice {
+    /// Nothing that needs saying.
+    Nothing,
+    /// Nothing is played yet: the rule in short.
+    Rule,
+    /// The card went into the hole.
+    Played {
+        card: Card,
+        progress: Progress,
+        playable: usize,
+    },
+    /// The card came back out of the hole.
+    TakenBack {
+        card: Card,
+        progress: Progress,
+        playable: usize,
+    },
+    NothingToUndo,
+    NothingToRedo,
+    Refused(Illegal),
+    Won,
+    Stuck(Progress),
+    /// The solver is at work.
+    Thinking,
+    /// A card that keeps the win, how many moves do, and how many moves there are.
+    KeepsTheWin {
+        card: Card,
+        winning: usize,
+        moves: usize,
+    },
+    DealLost,
+    PositionLost,
+    Undecided,
+    NoHintNeeded,
+    NoSolver,
+    /// Another deal was on the table, with a game in progress.
+    GameKept {
+        deal: Deal,
+        progress: Progress,
+    },
+    /// The deal had been begun another way.
+    EarlierGame(Progress),
+    LinkUnreadable(LinkError),
+    LineUnplayable(LineError<Illegal>),
+    RecordDamaged,
+    CannotKeep,
+}
+
+/// What a notice lets the player do.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Offer {
+    NewDeal,
+    BackTo(Deal),
+    ContinueEarlier,
+}
+
+impl Notice {
+    /// The sentence, to be capitalised.
+    pub fn sentence(&self, l10n: &L10nLanguage) -> String {
+        match self {
+            Notice::Nothing => String::new(),
+            Notice::Rule => l10n.rule_in_short(),
+            Notice::Played { card, progress, playable } => l10n.played(
+                l10n.card_nominative(*card),
+                l10n.progress_in_words(*progress),
+                l10n.playable(*playable),
+            ),
+            Notice::TakenBack { card, progress, playable } => l10n.taken_back(
+                l10n.card_nominative(*card),
+                l10n.progress_in_words(*progress),
+                l10n.playable(*playable),
+            ),
+            Notice::NothingToUndo => l10n.nothing_to_undo(),
+            Notice::NothingToRedo => l10n.nothing_to_redo(),
+            Notice::Refused(why) => refusal(why, l10n),
+            Notice::Won => l10n.won(),
+            Notice::Stuck(Progress { moved, of }) => l10n.stuck(*moved, *of),
+            Notice::Thinking => l10n.hint_thinking(),
+            Notice::KeepsTheWin { card, winning, moves } => {
+                let card = l10n.card_nominative(*card);
+                match (winning, moves) {
+                    (_, 1) => l10n.hint_only_move(card),
+                    (winning, moves) if winning == moves => l10n.hint_every_move_wins(card),
+                    _ => l10n.hint_keeps_the_win(*winning, card, *moves),
+                }
+            }
+            Notice::DealLost => l10n.hint_deal_lost(),
+            Notice::PositionLost => l10n.hint_position_lost(),
+            Notice::Undecided => l10n.hint_undecided(),
+            Notice::NoHintNeeded => l10n.hint_none_needed(),
+            Notice::NoSolver => l10n.hint_unavailable(),
+            Notice::GameKept { deal, progress } => {
+                l10n.kept_game(l10n.deal(deal), l10n.progress_in_words(*progress))
+            }
+            Notice::EarlierGame(progress) => l10n.earlier_game(l10n.progress_in_words(*progress)),
+            Notice::LinkUnreadable(error) => l10n.link_unreadable(link_error(error, l10n)),
+            Notice::LineUnplayable(error) => l10n.link_unreadable(line_error(error, l10n)),
+            Notice::RecordDamaged => l10n.record_damaged(),
+            Notice::CannotKeep => l10n.cannot_keep(),
+        }
+    }
+
+    /// The button beside the sentence.
+    pub fn offer(&self) -> Option<Offer> {
+        match self {
+            Notice::LinkUnreadable(_) | Notice::LineUnplayable(_) => Some(Offer::NewDeal),
+            Notice::GameKept { deal, .. } => Some(Offer::BackTo(deal.clone())),
+            Notice::EarlierGame(_) => Some(Offer::ContinueEarlier),
+            _ => None,
+        }
+    }
+
+    /// Whether the table shows it already, so that only a screen reader needs the sentence.
+    pub const fn is_seen_on_the_table(&self) -> bool {
+        matches!(self, Notice::Played { .. } | Notice::TakenBack { .. })
+    }
+}
+
+impl Offer {
+    /// The label of its button.
+    pub fn label(&self, l10n: &L10nLanguage) -> String {
+        match self {
+            Offer::NewDeal => l10n.new_deal(),
+            Offer::BackTo(_) => l10n.back_to_it(),
+            Offer::ContinueEarlier => l10n.continue_it(),
+        }
+    }
+}
+
+/// Why a text names no deal, in a sentence.
+pub fn deal_error(error: &DealError, l10n: &L10nLanguage) -> String {
+    match error {
+        DealError::Number(NumberError::Empty) => l10n.deal_empty(),
+        DealError::Number(NumberError::NotADigit(letter)) => l10n.deal_not_a_digit(letter.to_string()),
+        DealError::Number(NumberError::Zero) => l10n.deal_zero(),
+        DealError::Number(NumberError::TooLarge { max }) => l10n.deal_too_large(max.to_string()),
+        DealError::NotACardDigit(letter, place) => l10n.deck_not_a_card(letter.to_string(), *place),
+        DealError::Deck(NotADeck::Count(count)) => l10n.deck_count(*count),
+        DealError::Deck(NotADeck::Doubled { card, place }) => {
+            l10n.deck_doubled(l10n.card_nominative(*card), *place)
+        }
+    }
+}
+
+/// Which part of a link is wrong; the rest of a sentence.
+pub fn link_error(error: &LinkError, l10n: &L10nLanguage) -> String {
+    match error {
+        LinkError::UnknownGame(name) => l10n.link_no_game(name),
+        LinkError::NoDeal => l10n.link_no_deal(),
+        LinkError::Deal(error) => l10n.link_bad_deal(capitalised(&deal_error(error, l10n))),
+        LinkError::NotAMoveDigit { number, letter } => l10n.link_bad_move(*number, letter.to_string()),
+        LinkError::Rest(rest) => l10n.link_rest(rest),
+    }
+}
+
+/// Which move of a link cannot be played; the rest of a sentence.
+pub fn line_error(error: &LineError<Illegal>, l10n: &L10nLanguage) -> String {
+    match error {
+        LineError::NoSuchMove { number } => l10n.link_no_move(*number),
+        LineError::Illegal { number, why } => {
+            l10n.link_illegal_move(*number, capitalised(&refusal(why, l10n)))
+        }
+        // A link shows its last move, so it is never short of moves.
+        LineError::Short { moves, .. } => l10n.link_no_move(*moves),
+    }
+}
+
+fn refusal(why: &Illegal, l10n: &L10nLanguage) -> String {
+    match *why {
+        Illegal::EmptyFan => l10n.refused_empty_fan(),
+        Illegal::NotNext { card, hole } => l10n.refused_not_next(
+            l10n.card_accusative(card),
+            l10n.card_accusative(hole),
+            l10n.rank(hole.rank.below()),
+            l10n.rank(hole.rank.above()),
+        ),
+        Illegal::Covered { card, by } => {
+            l10n.refused_covered(l10n.card_accusative(card), l10n.card_nominative(by))
+        }
+        Illegal::InTheHole(card) => l10n.refused_in_the_hole(l10n.card_nominative(card)),
+    }
+}

@@ -1,0 +1,5 @@
+//! The page: mounts the app.
+
+fn main() {
+    black_hole::app::mount();
+}

@@ -1,0 +1,81 @@
+// For everyone: what axe-core finds, what a screen reader is told, where the focus goes.
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./fixtures";
+
+for (const colorScheme of ["dark", "light"] as const) {
+  for (const locale of ["en-GB", "ru-RU"]) {
+    test.describe(`${colorScheme}, ${locale}`, () => {
+      test.use({ colorScheme, locale });
+
+      test("axe-core finds nothing on the table, after a hint, and in the dialogs", async ({ table }) => {
+        const { page } = table;
+        const violations = async () => (await new AxeBuilder({ page }).analyze()).violations;
+        await table.open("#/black-hole/24");
+        expect(await violations()).toEqual([]);
+        await page.keyboard.press("h");
+        await expect(table.hinted).toHaveCount(1);
+        expect(await violations()).toEqual([]);
+        await table.hinted.click();
+        await page.getByTestId("deal").click();
+        await page.locator("dialog form button[type=submit]").waitFor();
+        await page.locator("dialog input").fill("0");
+        await page.keyboard.press("Enter");
+        await expect(page.getByRole("alert")).toBeVisible();
+        expect(await violations()).toEqual([]);
+        await page.keyboard.press("Escape");
+        await page.locator("header .square").click();
+        await page.locator("#link-to-position").waitFor();
+        expect(await violations()).toEqual([]);
+      });
+    });
+  }
+}
+
+test("a fan is told in words: its cards from the top, and whether it can be played", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  await expect(table.page.getByRole("list", { name: "Fans" }).getByRole("listitem")).toHaveCount(17);
+  const fan = (name: string) => table.page.getByRole("button", { name, exact: true });
+  await expect(fan("Fan 1: three of spades; under it three of clubs, four of clubs")).toBeVisible();
+  await fan("Fan 4: king of clubs; under it ten of hearts, five of diamonds; can be played").click();
+  await expect(fan("Fan 4: ten of hearts; under it five of diamonds")).toBeFocused();
+  await expect(table.page.getByRole("img", { name: "The hole: king of clubs" })).toBeVisible();
+});
+
+test("moves are announced politely", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  await table.card("KC").click();
+  await expect(table.page.getByRole("status")).toHaveText(
+    /^King of clubs is in the hole\. 1 of 51 cards are in the hole; \d+ cards? can be played\.$/,
+  );
+});
+
+test("a fan that is used up keeps the focus, and says that it is empty", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  const { page } = table;
+  let moved = 0;
+  // By hints, until the fan in hand is empty.
+  for (;;) {
+    await page.keyboard.press("h");
+    await expect(table.hinted).toHaveCount(1);
+    await table.hinted.focus();
+    await page.keyboard.press("Enter");
+    moved += 1;
+    await table.expectMoved(moved);
+    const focused = page.locator(":focus");
+    await expect(focused).toHaveAttribute("data-testid", "fan");
+    if (/empty$/.test((await focused.getAttribute("aria-label"))!)) break;
+  }
+  await page.keyboard.press("Enter");
+  await expect(table.message).toHaveText("This fan is empty.");
+});
+
+test.describe("where no motion is wanted", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing moves by itself", async ({ table }) => {
+    await table.open("#/black-hole/24");
+    await table.playAny();
+    const animations = await table.page.evaluate(() => document.getAnimations().length);
+    expect(animations).toBe(0);
+  });
+});

@@ -1,0 +1,86 @@
+// The table as a player meets it, and what must hold in every test: no error on the console, no request to
+// another host.
+import { type Locator, type Page, test as base, expect } from "@playwright/test";
+
+export { expect };
+
+export class Table {
+  readonly hole: Locator;
+  readonly message: Locator;
+  readonly progress: Locator;
+  /** The buttons of the seventeen fans, in their order. */
+  readonly fans: Locator;
+  readonly playable: Locator;
+  readonly hinted: Locator;
+  /** Complaints of the browser that a test brings about by itself. */
+  expectedComplaint?: RegExp;
+
+  constructor(readonly page: Page) {
+    this.hole = page.getByTestId("hole-card");
+    this.message = page.getByTestId("message");
+    this.progress = page.getByTestId("progress");
+    this.fans = page.getByTestId("fan");
+    this.playable = page.locator(".playable");
+    this.hinted = page.locator(".hinted");
+  }
+
+  /** Opens what the fragment names, in a page that may be open already. */
+  async open(fragment: string) {
+    await this.page.goto(`./${fragment}`);
+    await expect(this.fans).toHaveCount(17);
+  }
+
+  /** A card that lies in a fan, by its name: 4S, TH. */
+  card(name: string): Locator {
+    return this.page.locator(`.fan [data-card="${name}"]`);
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole("button", { name });
+  }
+
+  async expectMoved(cards: number) {
+    await expect(this.progress).toHaveText(`${cards} of 51`);
+  }
+
+  /** Clicks the first playable card; gives its name. */
+  async playAny(): Promise<string> {
+    const card = this.playable.first();
+    const name = (await card.getAttribute("data-card"))!;
+    await card.click();
+    await expect(this.hole).toHaveAttribute("data-card", name);
+    return name;
+  }
+
+  /** Asks for hints and follows them until no card is left; gives the cards played. */
+  async followHintsToTheEnd(play: (card: Locator) => Promise<void>): Promise<number> {
+    let played = 0;
+    while ((await this.progress.textContent()) !== "51 of 51") {
+      await this.button("Hint").click();
+      await expect(this.hinted).toHaveCount(1);
+      await play(this.hinted);
+      played += 1;
+      await this.expectMoved(played);
+    }
+    return played;
+  }
+}
+
+export const test = base.extend<{ table: Table }>({
+  table: async ({ page, baseURL }, use) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") {
+        complaints.push(`${message.type()}: ${message.text()}`);
+      }
+    });
+    page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
+    page.on("request", (request) => {
+      if (!request.url().startsWith(baseURL!)) complaints.push(`request to ${request.url()}`);
+    });
+    page.on("requestfailed", (request) => complaints.push(`failed: ${request.url()}`));
+    const table = new Table(page);
+    await use(table);
+    expect(complaints.filter((complaint) => !table.expectedComplaint?.test(complaint))).toEqual([]);
+  },
+});

@@ -1,0 +1,157 @@
+// What the browser keeps: games by deal, through reloads, links and damage.
+import { expect, test } from "./fixtures";
+
+test("a reload continues the game, its undone moves too", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  await table.playAny();
+  await table.playAny();
+  const third = await table.playAny();
+  await table.button("Undo").click();
+  await table.page.reload();
+  await table.expectMoved(2);
+  await table.button("Redo").click();
+  await expect(table.hole).toHaveAttribute("data-card", third);
+});
+
+test("the page without a link goes on with the last game", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  await table.playAny();
+  await table.page.goto("about:blank");
+  await table.open("");
+  await expect(table.page.getByTestId("deal")).toHaveText("No. 24");
+  await table.expectMoved(1);
+});
+
+test("a deal is one game under each of its names", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  await table.playAny();
+  await table.page.goto("about:blank");
+  await table.open("#/black-hole/ms24");
+  await table.expectMoved(1);
+  await expect(table.page.getByTestId("deal")).toHaveText("No. ms24");
+});
+
+test("another deal leaves the game where it is and offers the way back", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  await table.playAny();
+  await table.page.goto("./#/black-hole/25");
+  await expect(table.message).toHaveText("The game on No. 24 is kept (1 of 51 cards are in the hole).");
+  await table.button("Go back to it").click();
+  await expect(table.page.getByTestId("deal")).toHaveText("No. 24");
+  await table.expectMoved(1);
+});
+
+test("a link that goes another way keeps the game and offers it", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  await table.card("2H").click();
+  await table.playAny();
+  await table.expectMoved(2);
+  // The king of clubs first.
+  await table.page.goto("./#/black-hole/24/D");
+  await expect(table.message).toHaveText("You have begun this deal another way (2 of 51 cards are in the hole).");
+  await expect(table.hole).toHaveAttribute("data-card", "KC");
+  // Not even a reload and more moves lose it.
+  await table.page.reload();
+  await table.expectMoved(1);
+  await table.page.goto("./#/black-hole/24/DH");
+  await table.button("Continue that game").click();
+  await table.expectMoved(2);
+  await table.button("Undo").click();
+  await expect(table.hole).toHaveAttribute("data-card", "2H");
+});
+
+test("two tabs on one deal do not destroy each other's game", async ({ table, context }) => {
+  await table.open("#/black-hole/24");
+  const { Table } = await import("./fixtures");
+  const other = new Table(await context.newPage());
+  await other.open("#/black-hole/24");
+  await other.card("KC").click();
+  await other.expectMoved(1);
+  await table.card("2H").click();
+  await table.expectMoved(1);
+  // The first tab wrote last; the game of the other is kept beside it.
+  await table.page.goto("about:blank");
+  await table.open("#/black-hole/24/O");
+  await expect(table.hole).toHaveAttribute("data-card", "2H");
+  await expect(table.message).toHaveText(/begun this deal another way/);
+  await table.button("Continue that game").click();
+  await expect(table.hole).toHaveAttribute("data-card", "KC");
+});
+
+const keys = () => Object.keys(localStorage);
+
+for (const [damage, spoil] of [
+  ["cut short", (json: string) => json.slice(0, 20)],
+  ["of a newer version", (json: string) => json.replace('"version":1', '"version":2')],
+  ["with an illegal move", (json: string) => json.replace(/"line":"./, '"line":"A')],
+  ["of no text at all", () => ""],
+] as const) {
+  test(`a record ${damage} gets a sentence and is set aside`, async ({ table }) => {
+    const { page } = table;
+    await table.open("#/black-hole/24");
+    await table.playAny();
+    const [key] = (await page.evaluate(keys)).filter((key) => key.includes("/x"));
+    const spoilt = spoil((await page.evaluate((key) => localStorage.getItem(key), key))!);
+    await page.goto("about:blank");
+    await page.addInitScript(
+      ([key, spoilt]) => {
+        if (!sessionStorage.spoilt) localStorage.setItem(key, spoilt);
+        sessionStorage.spoilt = "yes";
+      },
+      [key, spoilt],
+    );
+    await table.open("#/black-hole/24");
+    await expect(table.message).toHaveText(/^The game kept for this deal could not be read/);
+    await table.expectMoved(0);
+    await table.playAny();
+    await page.reload();
+    await table.expectMoved(1);
+    const all = await page.evaluate(() => Object.values(localStorage));
+    expect(all).toContain(spoilt);
+  });
+}
+
+test("settings that cannot be read are passed over", async ({ table }) => {
+  await table.page.addInitScript(() => {
+    localStorage.setItem("black-hole/settings", "{");
+    localStorage.setItem("black-hole/table", '{"version":1,"deal":"0"}');
+  });
+  await table.open("");
+  await table.playAny();
+});
+
+test("a full storage is told once, and the game goes on", async ({ table }) => {
+  await table.page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await table.open("#/black-hole/24");
+  await table.playAny();
+  await expect(table.message).toHaveText(/^The browser does not let this game be kept/);
+  await table.playAny();
+  await expect(table.message).toHaveText(/is in the hole/);
+  await table.expectMoved(2);
+});
+
+test("a closed storage is told once, and the game goes on", async ({ table }) => {
+  await table.page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("closed", "SecurityError");
+      },
+    });
+  });
+  await table.open("#/black-hole/24");
+  await table.playAny();
+  await expect(table.message).toHaveText(/^The browser does not let this game be kept/);
+  await table.button("Undo").click();
+  await table.expectMoved(0);
+});
+
+test("a finished game is not offered again", async ({ table }) => {
+  await table.open("#/black-hole/1");
+  while ((await table.playable.count()) > 0) await table.playAny();
+  await table.page.goto("./#/black-hole/25");
+  await expect(table.message).toHaveText(/^Any card one rank up or down/);
+});

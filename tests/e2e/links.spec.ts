@@ -1,0 +1,199 @@
+// Links: in by typing, following, back and forward; out by the address and the share dialog; and what happens
+// to those that cannot be read.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+
+const address = (page: Page) => page.evaluate(() => location.hash);
+const dealName = (page: Page) => page.getByTestId("deal");
+
+test("a deal's link opens the deal", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  await expect(dealName(table.page)).toHaveText("No. 24");
+  await table.expectMoved(0);
+  await expect(table.fans.first()).toHaveAttribute("data-card", "3S");
+});
+
+test("a link with moves opens on their position, with the line in the history", async ({ table }) => {
+  // D: king of clubs from the fourth fan.
+  await table.open("#/black-hole/ms24/D");
+  await table.expectMoved(1);
+  await expect(table.hole).toHaveAttribute("data-card", "KC");
+  await table.button("Undo").click();
+  await table.expectMoved(0);
+  await table.button("Redo").click();
+  await table.expectMoved(1);
+});
+
+test("the address names the deal on the table", async ({ table }) => {
+  await table.open("#/black-hole/ms24/D");
+  await expect.poll(() => address(table.page)).toBe("#/black-hole/ms24");
+  await table.button("New deal").click();
+  await expect.poll(() => address(table.page)).toMatch(/^#\/black-hole\/\d+$/);
+  const number = (await address(table.page)).split("/")[2];
+  await expect(dealName(table.page)).toHaveText(`No. ${number}`);
+});
+
+test("without a link there is a random deal, and the address names it", async ({ table }) => {
+  await table.open("");
+  await expect.poll(() => address(table.page)).toMatch(/^#\/black-hole\/\d{12,21}$/);
+});
+
+test("back and forward lead through the deals, with the games on them", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  const played = await table.playAny();
+  await table.button("New deal").click();
+  await table.expectMoved(0);
+  const second = await address(table.page);
+  await table.page.goBack();
+  await table.expectMoved(1);
+  await expect(table.hole).toHaveAttribute("data-card", played);
+  await expect.poll(() => address(table.page)).toBe("#/black-hole/24");
+  await table.page.goForward();
+  await table.expectMoved(0);
+  await expect.poll(() => address(table.page)).toBe(second);
+});
+
+test("a mangled link is read", async ({ table }) => {
+  await table.open("#/BLACK-HOLE/MS24/D).");
+  await table.expectMoved(1);
+  await expect.poll(() => address(table.page)).toBe("#/black-hole/ms24");
+  await table.page.goto("./#%2Fblack-hole%2F25%3Futm_source%3Dchat");
+  await expect(dealName(table.page)).toHaveText("No. 25");
+});
+
+for (const [link, reason] of [
+  ["#/white-hole/24", "there is no game called “white-hole”."],
+  ["#/black-hole", "the deal is missing."],
+  ["#/black-hole/0", "the deal is wrong. Deal numbers start at 1."],
+  ["#/black-hole/ms0", "the deal is wrong. Deal numbers start at 1."],
+  ["#/black-hole/999999999999999999999", "the deal is wrong. The highest deal number is 100000000000000000000."],
+  ["#/black-hole/ms8589934592", "the deal is wrong. The highest deal number is 8589934591."],
+  ["#/black-hole/abc", "the deal is wrong. A deal number has digits only; “a” is none."],
+  ["#/black-hole/xABC", "the deal is wrong. A deck has 52 cards; here there are 3."],
+  ["#/black-hole/xAA", "the deal is wrong. The ace of clubs is there twice, the second time in place 2."],
+  ["#/black-hole/24/D!D", "move 2 is wrong, “!” stands for no move."],
+  ["#/black-hole/24/z", "move 1 is wrong, there is no such fan."],
+  [
+    "#/black-hole/24/DA",
+    "move 2 is not allowed. The three of spades does not go on the king of clubs: only a rank next to it does, queen or ace.",
+  ],
+  ["#/black-hole/24/D/D", "“D” should not follow the moves."],
+  [`#/black-hole/${"9".repeat(100_000)}`, "the deal is wrong. The highest deal number is 100000000000000000000."],
+]) {
+  test(`${link.slice(0, 40)} says which part is wrong and leaves the game alone`, async ({ table }) => {
+    await table.open("#/black-hole/7");
+    const played = await table.playAny();
+    await table.page.evaluate((hash) => (location.hash = hash), link);
+    await expect(table.message).toHaveText(
+      `This link cannot be read: ${reason} The game on the table is as it was.`,
+    );
+    await table.expectMoved(1);
+    await expect(table.hole).toHaveAttribute("data-card", played);
+    await expect.poll(() => address(table.page)).toBe("#/black-hole/7");
+    await table.page.locator(".message").getByRole("button", { name: "New deal" }).click();
+    await table.expectMoved(0);
+  });
+}
+
+test("a link that cannot be read opens a page with a game all the same", async ({ table }) => {
+  await table.open("#/black-hole/0");
+  await expect(table.message).toHaveText(/^This link cannot be read: the deal is wrong/);
+  await expect.poll(() => address(table.page)).toMatch(/^#\/black-hole\/\d+$/);
+  await table.playAny();
+});
+
+test("the share dialog gives links to the deal and to the position that open both", async ({
+  table,
+  context,
+  browserName,
+}) => {
+  const { page } = table;
+  if (browserName === "chromium") await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await table.open("#/black-hole/24");
+  await table.button("Share").click();
+  const deal = page.getByLabel("Link to the deal");
+  await expect(deal).toHaveValue(/^http:.*#\/black-hole\/24$/);
+  await expect(page.getByLabel("Link to this position")).toHaveCount(0);
+  await table.button("Copy link").click();
+  await expect(page.getByText("Copied.")).toBeVisible();
+  if (browserName === "chromium") {
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await deal.inputValue());
+  }
+  await table.button("Close").click();
+
+  const first = await table.playAny();
+  const second = await table.playAny();
+  expect(first).not.toBe(second);
+  await table.button("Share").click();
+  const position = await page.getByLabel("Link to this position").inputValue();
+  expect(position).toMatch(/#\/black-hole\/24\/[A-Q]{2}$/);
+
+  // Somebody else, who keeps no games here.
+  const other = await (await context.browser()!.newContext()).newPage();
+  await other.goto(position);
+  await expect(other.getByTestId("hole-card")).toHaveAttribute("data-card", second);
+  await other.context().close();
+});
+
+test("where copying is not allowed the link is selected", async ({ table }) => {
+  await table.page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await table.open("#/black-hole/24");
+  await table.button("Share").click();
+  await table.button("Copy link").click();
+  await expect(table.page.getByText(/does not allow copying/)).toBeVisible();
+  await expect(table.page.getByLabel("Link to the deal")).toBeFocused();
+});
+
+test("a deal by its cards is laid out card by card", async ({ table }) => {
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+  await table.open(`#/black-hole/x${letters}`);
+  await expect(dealName(table.page)).toHaveText("Own cards");
+  // Cards 0, 17 and 35 of the deck without the ace of spades: ace of clubs, six of spades, ten of hearts.
+  await expect(table.fans.first()).toHaveAttribute("data-card", "TH");
+  await expect(table.card("AC")).toHaveCount(1);
+  await expect.poll(() => address(table.page)).toBe(`#/black-hole/x${letters}`);
+});
+
+test.describe("the choice of a deal", () => {
+  test("takes a number", async ({ table }) => {
+    await table.open("#/black-hole/24");
+    await dealName(table.page).click();
+    await table.page.getByLabel("Deal number").fill("ms 1 000 000");
+    await table.page.keyboard.press("Enter");
+    await expect(dealName(table.page)).toHaveText("No. ms1000000");
+    await expect.poll(() => address(table.page)).toBe("#/black-hole/ms1000000");
+  });
+
+  test("takes a link", async ({ table }) => {
+    await table.open("#/black-hole/25");
+    await dealName(table.page).click();
+    await table.page.getByLabel("Deal number").fill("https://example.org/#/black-hole/24/D.");
+    await table.button("Open").click();
+    await table.expectMoved(1);
+    await expect(dealName(table.page)).toHaveText("No. 24");
+  });
+
+  for (const [typed, reason] of [
+    ["", "Type the number of a deal."],
+    ["0", "Deal numbers start at 1."],
+    ["ms0", "Deal numbers start at 1."],
+    ["123456789012345678901", "The highest deal number is 100000000000000000000."],
+    ["twenty", "A deal number has digits only; “t” is none."],
+    ["-5", "A deal number has digits only; “-” is none."],
+    ["#/white-hole/5", "There is no game called “white-hole”."],
+  ]) {
+    test(`refuses “${typed}” with a sentence`, async ({ table }) => {
+      await table.open("#/black-hole/24");
+      await table.playAny();
+      await dealName(table.page).click();
+      await table.page.getByLabel("Deal number").fill(typed);
+      await table.button("Open").click();
+      await expect(table.page.getByRole("alert")).toHaveText(reason);
+      await expect(table.page.getByLabel("Deal number")).toBeFocused();
+      await table.button("Close").click();
+      await table.expectMoved(1);
+    });
+  }
+});

@@ -1,0 +1,85 @@
+// A phone, 390x844, with touch.
+import { expect, test } from "./fixtures";
+
+test("deal 24 is won by tapping the hints", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  expect(await table.followHintsToTheEnd((card) => card.tap())).toBe(51);
+  await expect(table.message).toHaveText("You have won: all the cards are in the hole!");
+});
+
+test("the strip scrolls sideways, says what lies beyond, and the page stays put", async ({ table }) => {
+  const { page } = table;
+  await table.open("#/black-hole/24");
+  const strip = page.locator(".strip");
+  const overflow = await strip.evaluate((strip) => strip.scrollWidth - strip.clientWidth);
+  expect(overflow).toBeGreaterThan(100);
+  await expect(page.locator(".edge.right")).toBeVisible();
+  await expect(page.locator(".edge.left")).toBeHidden();
+  await strip.evaluate((strip) => strip.scrollTo({ left: strip.scrollWidth, behavior: "instant" }));
+  await expect(page.locator(".edge.left")).toBeVisible();
+  await expect(page.locator(".edge.right")).toBeHidden();
+  const page_overflow = await page.evaluate(() => [
+    document.documentElement.scrollWidth - innerWidth,
+    document.documentElement.scrollHeight - innerHeight,
+  ]);
+  expect(page_overflow).toEqual([0, 0]);
+  await expect(table.hole).toBeInViewport({ ratio: 1 });
+});
+
+test("a hint beyond the edge is brought into sight", async ({ table }) => {
+  // In this position of deal 24 the only card that can be played lies in the last column.
+  await table.open("#/black-hole/24");
+  for (let moved = 1; moved <= 51; moved++) {
+    await table.button("Hint").tap();
+    await expect(table.hinted).toBeInViewport({ ratio: 0.9 });
+    await table.hinted.tap();
+    await table.expectMoved(moved);
+  }
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 740],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+]) {
+  test(`at ${width}x${height} nothing is cut off and every button can be hit`, async ({ table }) => {
+    const { page } = table;
+    await page.setViewportSize({ width, height });
+    await table.open("#/black-hole/26464608654870335080");
+    for (const language of ["en", "ru"]) {
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      for (const button of await page.locator("header button, footer button").all()) {
+        await expect(button).toBeInViewport({ ratio: 1 });
+      }
+      for (const button of await page.locator("header .button, footer .button").all()) {
+        const box = (await button.boundingBox())!;
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      }
+      await expect(table.hole).toBeInViewport({ ratio: 1 });
+      await expect(table.message).toBeInViewport({ ratio: 1 });
+      const strip = page.locator(".strip");
+      const hidden = await strip.evaluate((strip) => strip.scrollHeight - strip.clientHeight);
+      expect(hidden).toBeLessThanOrEqual(0);
+      const card = (await table.fans.first().boundingBox())!;
+      expect(card.width).toBeGreaterThanOrEqual(38);
+      await page.locator("header .button").first().tap();
+    }
+  });
+}
+
+test("every covered card shows its whole index", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  // A ten of hearts lies covered by the king of clubs: the point at the right of its rank is its own.
+  const seen = await table.page.locator(".covered .index").evaluateAll((indexes) =>
+    indexes.map((index) => {
+      index.scrollIntoView({ inline: "center", behavior: "instant" });
+      const box = index.getBoundingClientRect();
+      const at = document.elementFromPoint(box.right - 2, box.top + box.height * 0.3);
+      return at !== null && index.closest(".card")!.contains(at);
+    }),
+  );
+  expect(seen).toHaveLength(34);
+  expect(seen.every(Boolean)).toBe(true);
+});

@@ -1,0 +1,163 @@
+// Playing on the table: by mouse and by keyboard alone, right moves and wrong ones.
+import { expect, test } from "./fixtures";
+
+// Deal 24 begins with KC, KS and 2H playable; in its first fan 4C and 3C lie under 3S.
+
+test("three cards are played and taken back", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  await table.expectMoved(0);
+  const played = ["AS"];
+  for (let count = 1; count <= 3; count++) {
+    played.push(await table.playAny());
+    await table.expectMoved(count);
+  }
+  for (let count = 2; count >= 0; count--) {
+    await table.button("Undo").click();
+    await table.expectMoved(count);
+    await expect(table.hole).toHaveAttribute("data-card", played[count]);
+  }
+  await table.page.keyboard.press("u");
+  await expect(table.message).toHaveText("There is no move to take back.");
+});
+
+test("redo plays the same cards again", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  const first = await table.playAny();
+  const second = await table.playAny();
+  await table.button("Undo").click();
+  await table.button("Undo").click();
+  await table.button("Redo").click();
+  await expect(table.hole).toHaveAttribute("data-card", first);
+  await table.button("Redo").click();
+  await expect(table.hole).toHaveAttribute("data-card", second);
+  await table.page.keyboard.press("r");
+  await expect(table.message).toHaveText("There is no move to make again.");
+});
+
+test("exactly the cards next to the one in the hole are marked", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  await expect(table.playable).toHaveCount(3);
+  for (const name of ["KC", "KS", "2H"]) await expect(table.card(name)).toHaveClass(/playable/);
+  await expect(table.page.getByTestId("playable")).toHaveText("3 cards can be played");
+});
+
+test("a card of the wrong rank is refused with the reason", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  await table.card("4S").click();
+  await expect(table.message).toHaveText(
+    "The four of spades does not go on the ace of spades: only a rank next to it does, king or two.",
+  );
+  await table.expectMoved(0);
+});
+
+test("a covered card is refused with the card on it", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  await table.card("4C").click({ position: { x: 8, y: 8 } });
+  await expect(table.message).toHaveText("The four of clubs is covered by the three of spades.");
+  await table.expectMoved(0);
+});
+
+test("quick clicks are all played", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  // Back and forth between one move and its undo, without waiting for anything.
+  await table.page.evaluate(() => {
+    const click = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
+    for (let time = 0; time < 20; time++) {
+      click("[data-card='2H']");
+      click("footer button");
+    }
+    click("[data-card='2H']");
+  });
+  await table.expectMoved(1);
+  await expect(table.hole).toHaveAttribute("data-card", "2H");
+});
+
+test("a game without a move left is called stuck and can be started over", async ({ table }) => {
+  await table.open("#/black-hole/1");
+  while ((await table.playable.count()) > 0) await table.playAny();
+  await expect(table.message).toHaveText(/^No card can be played any more: \d+ of 51 are in the hole/);
+  await table.button("Undo").click();
+  await expect(table.message).not.toHaveText(/No card/);
+  await table.button("Redo").click();
+  await expect(table.message).toHaveText(/No card/);
+  await table.button("Start over").click();
+  await table.expectMoved(0);
+  await expect(table.button("Hint")).toBeVisible();
+});
+
+test.describe("by keyboard alone", () => {
+  test("arrows walk the fans, Enter plays, U and R undo and redo", async ({ table }) => {
+    const { page } = table;
+    await table.open("#/black-hole/24");
+    await page.keyboard.press("ArrowRight");
+    await expect(table.fans.nth(0)).toBeFocused();
+    // Seventeen fans in two rows: KC is the available card of the fourth.
+    await page.keyboard.press("ArrowDown");
+    await expect(table.fans.nth(1)).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(table.fans.nth(3)).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect(table.hole).toHaveAttribute("data-card", "KC");
+    // The keyboard stays on the fan, on the card that was under it.
+    await expect(table.fans.nth(3)).toBeFocused();
+    await expect(table.fans.nth(3)).toHaveAttribute("data-card", "TH");
+    await page.keyboard.press("u");
+    await table.expectMoved(0);
+    await page.keyboard.press("r");
+    await table.expectMoved(1);
+    await page.keyboard.press("Control+z");
+    await table.expectMoved(0);
+    await page.keyboard.press("Control+y");
+    await table.expectMoved(1);
+  });
+
+  test("H leads to the card that keeps the win", async ({ table }) => {
+    await table.open("#/black-hole/24");
+    await table.page.keyboard.press("ArrowRight");
+    await table.page.keyboard.press("h");
+    await expect(table.hinted).toBeFocused();
+    await table.page.keyboard.press("Enter");
+    await table.expectMoved(1);
+  });
+
+  test("N deals anew", async ({ table }) => {
+    await table.open("#/black-hole/24");
+    await table.page.keyboard.press("n");
+    await expect(table.page.getByTestId("deal")).toHaveText(/^No\. \d{15,21}$/);
+  });
+
+  test("the letters work on a Russian keyboard", async ({ table }) => {
+    await table.open("#/black-hole/24");
+    await table.playAny();
+    await table.page.evaluate(() => {
+      const init = { key: "г", code: "KeyU", bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new KeyboardEvent("keydown", init));
+    });
+    await table.expectMoved(0);
+  });
+
+  test("letters typed into a dialog are not commands", async ({ table }) => {
+    await table.open("#/black-hole/24");
+    await table.playAny();
+    await table.page.getByTestId("deal").click();
+    await table.page.getByLabel("Deal number").fill("");
+    await table.page.keyboard.type("unrh");
+    await table.page.keyboard.press("Escape");
+    await table.expectMoved(1);
+    await expect(table.page.getByTestId("deal")).toBeFocused();
+  });
+
+  test("a whole game is won", async ({ table }) => {
+    await table.open("#/black-hole/24");
+    await table.page.keyboard.press("ArrowRight");
+    for (let moved = 1; moved <= 51; moved++) {
+      await table.page.keyboard.press("h");
+      await expect(table.hinted).toBeFocused();
+      await table.page.keyboard.press("Enter");
+      await table.expectMoved(moved);
+    }
+    await expect(table.message).toHaveText("You have won: all the cards are in the hole!");
+  });
+});
