@@ -24,6 +24,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // A whole game of 51 hints takes half a minute on a slow machine.
+  timeout: 120_000,
   reporter: [["list"]],
   use: {
     baseURL: `http://127.0.0.1:${port}/`,

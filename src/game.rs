@@ -93,6 +93,12 @@ impl<R: Rules> Game<R> {
         &self.deal
     }
 
+    /// The same game under another name of its deal; a name of other cards changes nothing.
+    #[must_use]
+    pub fn renamed(self, deal: Deal) -> Game<R> {
+        if deal.deck() == self.deal.deck() { Game { deal, ..self } } else { self }
+    }
+
     /// The position on the table.
     pub const fn position(&self) -> &R {
         &self.position
@@ -250,6 +256,15 @@ mod tests {
         game.undo();
         game.undo();
         assert_eq!(Game::with_line(deal("24"), &game.line(), 3), Ok(game));
+    }
+
+    #[test]
+    fn a_deal_goes_by_all_its_names_and_by_no_other() {
+        let game = with_first_moves(2);
+        let renamed = game.clone().renamed(deal("ms24"));
+        assert_eq!(renamed.deal(), &deal("ms24"));
+        assert_eq!(renamed.line(), game.line());
+        assert_eq!(game.clone().renamed(deal("25")), game);
     }
 
     #[test]

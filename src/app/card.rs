@@ -24,8 +24,7 @@ pub fn CardFace(card: Card) -> impl IntoView {
     };
     view! {
         <span class="face" aria-hidden="true">
-            <span class="index" class:wide=card.rank == Rank::Ten>
-                {rank}
+            <span class="index" class:wide=card.rank == Rank::Ten data-rank=rank>
                 <Pip suit=card.suit />
             </span>
             <span class="pip">

@@ -36,7 +36,7 @@ pub fn Header() -> impl IntoView {
                 on:click=move |_| language.change()
             >
                 <span class="wide-only">{move || language.other().language_name()}</span>
-                <span class="narrow-only" aria-hidden="true">
+                <span class="narrow-only">
                     {move || language.other().to_uppercase()}
                 </span>
             </button>

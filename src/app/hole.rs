@@ -26,7 +26,7 @@ pub fn Hole() -> impl IntoView {
     };
 
     view! {
-        <section class="hole" role="img" aria-label=label data-testid="hole">
+        <div class="hole" role="img" aria-label=label data-testid="hole">
             <Ring progress />
             <div class="well"></div>
             // A new card is a new element, so that it is seen to arrive.
@@ -42,7 +42,7 @@ pub fn Hole() -> impl IntoView {
                     </div>
                 }
             }}
-        </section>
+        </div>
         <p class="status">
             <strong data-testid="progress">{count}</strong>
             <span data-testid="playable">{move || sentences().playable(playable.get())}</span>

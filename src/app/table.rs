@@ -210,13 +210,17 @@ impl Table {
     fn open(&self, link: &Link, entry: Entry) -> Result<(), LineError<Illegal>> {
         let on_table = self.kept.get_untracked();
         let same_deal = on_table.game.deal().deck() == link.deal.deck();
-        if same_deal && link.line.is_empty() {
+        if link.line.is_empty() && on_table.game.deal() == &link.deal {
             self.say(self.notice.get_untracked());
             return Ok(());
         }
         let mut slot = Slot::of(&link.deal);
-        let (mut kept, mut notice) =
-            if same_deal { (on_table.clone(), Notice::Nothing) } else { take_out(&mut slot, &link.deal) };
+        let (mut kept, mut notice) = if same_deal {
+            let game = on_table.game.clone().renamed(link.deal.clone());
+            (Kept { game, ..on_table.clone() }, Notice::Nothing)
+        } else {
+            take_out(&mut slot, &link.deal)
+        };
         if !link.line.is_empty() {
             kept.follow(&link.line)?;
         }

@@ -1,5 +1,11 @@
 // A phone, 390x844, with touch.
+import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "./fixtures";
+
+test("axe-core finds nothing", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  expect((await new AxeBuilder({ page: table.page }).analyze()).violations).toEqual([]);
+});
 
 test("deal 24 is won by tapping the hints", async ({ table }) => {
   await table.open("#/black-hole/24");
