@@ -131,7 +131,7 @@ hint-thinking = Looking at every continuation…
 # $moves (Number) - moves that can be made
 hint-keeps-the-win = { $winning ->
     [one] Only the { $card } keeps the win.
-   *[other] The { $card } keeps the win. So do others: { $winning } moves of { $moves } in all.
+   *[other] The { $card } keeps the win; { $winning } of the { $moves } moves do.
 }
 # $card (String) - nominative
 hint-every-move-wins = The { $card } keeps the win, and so does every other move.
@@ -152,7 +152,7 @@ open-deal = Open
 random-deal = Random deal
 # $deal (String) - the deal's name
 # $progress (String) - as progress-spoken
-kept-game = The game on { $deal } is kept ({ $progress }).
+kept-game = The game is kept: { $deal }, { $progress }.
 back-to-it = Go back to it
 # $progress (String) - as progress-spoken
 earlier-game = You have begun this deal another way ({ $progress }).
@@ -169,7 +169,7 @@ copied = Copied.
 copy-failed = The browser does not allow copying: the link is selected, copy it by hand.
 
 # $why (String) - as one of the sentences below
-link-unreadable = This link cannot be read: { $why } The game on the table is as it was.
+link-unreadable = This link cannot be read: { $why }
 # $name (String) - as the link has it
 link-no-game = there is no game called “{ $name }”.
 link-no-deal = the deal is missing.

@@ -111,7 +111,7 @@ deal-field = Номер расклада
 deal-field-help = От 1 до 100000000000000000000, как в PySolFC; с «ms» впереди — как во FreeCell от Microsoft. Можно вставить и ссылку.
 open-deal = Открыть
 random-deal = Случайный расклад
-kept-game = Игра { $deal } сохранена ({ $progress }).
+kept-game = Игра сохранена: { $deal }, { $progress }.
 back-to-it = Вернуться к ней
 earlier-game = Этот расклад вы уже начинали иначе ({ $progress }).
 continue-it = Продолжить ту игру
@@ -126,7 +126,7 @@ copy-position = Скопировать ссылку на позицию
 copied = Скопировано.
 copy-failed = Браузер не разрешает копировать: ссылка выделена, скопируйте её вручную.
 
-link-unreadable = Ссылку прочитать не удалось: { $why } Игра на столе не изменилась.
+link-unreadable = Ссылку прочитать не удалось: { $why }
 link-no-game = игры «{ $name }» здесь нет.
 link-no-deal = не указан расклад.
 link-bad-deal = расклад указан неверно. { $why }

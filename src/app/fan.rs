@@ -29,10 +29,11 @@ pub fn FanOfCards(index: FanIndex, button: NodeRef<html::Button>) -> impl IntoVi
         Some(card) => format!("card {}", suit_class(card.suit)),
         None => "card gone".to_owned(),
     };
+    let count = move || format!("--count: {}", fan.with(|fan| fan.len()));
     let place = move || format!("--place: {}", fan.with(|fan| fan.len().saturating_sub(1)));
 
     view! {
-        <li class="fan">
+        <li class="fan" style=count>
             <For each=covered key=|card| *card let:card>
                 <CoveredCard card index fan />
             </For>

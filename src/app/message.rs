@@ -15,25 +15,27 @@ pub fn Message() -> impl IntoView {
     let sentence = move || capitalised(&table.notice().sentence(&sentences()));
     view! {
         <div class="message">
-            <p
-                role="status"
-                data-testid="message"
-                class:for-the-ear=move || table.notice().is_seen_on_the_table()
-            >
-                {sentence}
-            </p>
-            {move || {
-                offer
-                    .get()
-                    .map(|offer| {
-                        let label = offer.label(&sentences());
-                        view! {
-                            <button class="link" on:click=move |_| table.accept(offer.clone())>
-                                {label}
-                            </button>
-                        }
-                    })
-            }}
+            <div class="message-box" class:with-offer=move || offer.get().is_some()>
+                <p
+                    role="status"
+                    data-testid="message"
+                    class:for-the-ear=move || table.notice().is_seen_on_the_table()
+                >
+                    {sentence}
+                </p>
+                {move || {
+                    offer
+                        .get()
+                        .map(|offer| {
+                            let label = offer.label(&sentences());
+                            view! {
+                                <button class="link" on:click=move |_| table.accept(offer.clone())>
+                                    {label}
+                                </button>
+                            }
+                        })
+                }}
+            </div>
         </div>
     }
 }

@@ -28,6 +28,8 @@ use share_dialog::ShareDialog;
 use strip::Strip;
 use table::Table;
 
+use crate::game::{Game, Standing};
+
 /// Puts the app on the page.
 pub fn mount() {
     mount_to_body(App);
@@ -42,10 +44,11 @@ fn App() -> impl IntoView {
     table.open_address();
     address::on_change(move || table.open_address());
     keys::listen(table);
+    let won = Memo::new(move |_| table.game(Game::standing) == Standing::Won);
 
     view! {
         <Header />
-        <main>
+        <main class:won=move || won.get()>
             <Hole />
             <Message />
             <Strip />

@@ -35,7 +35,7 @@ test("another deal leaves the game where it is and offers the way back", async (
   await table.open("#/black-hole/24");
   await table.playAny();
   await table.page.goto("./#/black-hole/25");
-  await expect(table.message).toHaveText("The game on No. 24 is kept (1 of 51 cards are in the hole).");
+  await expect(table.message).toHaveText("The game is kept: No. 24, 1 of 51 cards are in the hole.");
   await table.button("Go back to it").click();
   await expect(table.page.getByTestId("deal")).toHaveText("No. 24");
   await table.expectMoved(1);
