@@ -1,6 +1,6 @@
 // Browser tests on the release build in dist/. `make test-browser` builds it, finds the browsers and names them
 // in CHROMIUM and FIREFOX.
-import { defineConfig, devices } from "@playwright/test";
+import { defineConfig } from "@playwright/test";
 
 const port = 4173;
 const chromium = {
@@ -19,6 +19,18 @@ const chromium = {
   },
 };
 
+// Debian's Firefox, driven over WebDriver BiDi.
+const firefox = {
+  name: "firefox",
+  grep: /@every-browser/,
+  use: {
+    browserName: "firefox" as const,
+    channel: "moz-firefox",
+    launchOptions: { executablePath: process.env.FIREFOX },
+    viewport: { width: 1280, height: 800 },
+  },
+};
+
 export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
@@ -30,10 +42,10 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     locale: "en-GB",
-    trace: "retain-on-failure",
   },
   projects: [
     { name: "desktop", testIgnore: "phone.spec.ts", use: { ...chromium, viewport: { width: 1280, height: 800 } } },
+    ...(process.env.FIREFOX ? [firefox] : []),
     {
       name: "phone",
       testMatch: "phone.spec.ts",

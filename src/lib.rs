@@ -1,4 +1,4 @@
-//! Black Hole (Чёрная дыра), David Parlett's open patience of seventeen fans around one central pile, with
+//! Black Hole, David Parlett's open patience of seventeen fans around one central pile, with
 //! hints that are proven.
 //!
 //! What lives where:

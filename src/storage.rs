@@ -304,7 +304,7 @@ mod tests {
     }
 
     fn read_24(json: &str) -> Result<Kept, RecordError> {
-        Kept::read(json, &"ms24".parse().unwrap())
+        Kept::read(json, &"24".parse().unwrap())
     }
 
     /// A line of deal 24 that parts from `kept` at its first move.
@@ -318,6 +318,13 @@ mod tests {
         kept.game.undo();
         kept.earlier.push(other_line());
         assert_eq!(read_24(&kept.write()).unwrap(), kept);
+    }
+
+    #[test]
+    fn a_record_is_read_under_each_name_of_its_deal() {
+        let read = Kept::read(&kept(3).write(), &"ms24".parse().unwrap()).unwrap();
+        assert_eq!(read.game.deal().to_string(), "ms24");
+        assert_eq!(read.game.line(), kept(3).game.line());
     }
 
     #[test]

@@ -17,7 +17,7 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 /// Positions that are looked at for one move before it is called undecided. The hardest move of the first
 /// 1,000 deals takes under four million.
-const BUDGET: u64 = 6_000_000;
+const BUDGET: u64 = 4_000_000;
 
 /// Positions between two looks at the messages: about twenty milliseconds.
 const SLICE: u64 = 50_000;

@@ -1,7 +1,7 @@
 // What the browser keeps: games by deal, through reloads, links and damage.
-import { expect, test } from "./fixtures";
+import { Table, everyBrowser, expect, test } from "./fixtures";
 
-test("a reload continues the game, its undone moves too", async ({ table }) => {
+test("a reload continues the game, its undone moves too", everyBrowser, async ({ table }) => {
   await table.open("#/black-hole/24");
   await table.playAny();
   await table.playAny();
@@ -62,7 +62,6 @@ test("a link that goes another way keeps the game and offers it", async ({ table
 
 test("two tabs on one deal do not destroy each other's game", async ({ table, context }) => {
   await table.open("#/black-hole/24");
-  const { Table } = await import("./fixtures");
   const other = new Table(await context.newPage());
   await other.open("#/black-hole/24");
   await other.card("KC").click();

@@ -1,7 +1,7 @@
 // Links: in by typing, following, back and forward; out by the address and the share dialog; and what happens
 // to those that cannot be read.
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { everyBrowser, expect, test } from "./fixtures";
 
 
 const address = (page: Page) => page.evaluate(() => location.hash);
@@ -14,7 +14,7 @@ test("a deal's link opens the deal", async ({ table }) => {
   await expect(table.fans.first()).toHaveAttribute("data-card", "3S");
 });
 
-test("a link with moves opens on their position, with the line in the history", async ({ table }) => {
+test("a link with moves opens on their position, with the line in the history", everyBrowser, async ({ table }) => {
   // D: king of clubs from the fourth fan.
   await table.open("#/black-hole/ms24/D");
   await table.expectMoved(1);
@@ -39,7 +39,7 @@ test("without a link there is a random deal, and the address names it", async ({
   await expect.poll(() => address(table.page)).toMatch(/^#\/black-hole\/\d{12,21}$/);
 });
 
-test("back and forward lead through the deals, with the games on them", async ({ table }) => {
+test("back and forward lead through the deals, with the games on them", everyBrowser, async ({ table }) => {
   await table.open("#/black-hole/24");
   const played = await table.playAny();
   await table.button("New deal").click();
@@ -106,10 +106,9 @@ test("a link that cannot be read opens a page with a game all the same", async (
 test("the share dialog gives links to the deal and to the position that open both", async ({
   table,
   context,
-  browserName,
 }) => {
   const { page } = table;
-  if (browserName === "chromium") await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await table.open("#/black-hole/24");
   await table.button("Share").click();
   const deal = page.getByLabel("Link to the deal");
@@ -117,10 +116,8 @@ test("the share dialog gives links to the deal and to the position that open bot
   await expect(page.getByLabel("Link to this position")).toHaveCount(0);
   await table.button("Copy link").click();
   await expect(page.getByText("Copied.")).toBeVisible();
-  if (browserName === "chromium") {
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(await deal.inputValue());
-  }
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await deal.inputValue());
   await table.button("Close").click();
 
   const first = await table.playAny();

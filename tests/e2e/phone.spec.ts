@@ -7,9 +7,12 @@ test("axe-core finds nothing", async ({ table }) => {
   expect((await new AxeBuilder({ page: table.page }).analyze()).violations).toEqual([]);
 });
 
-test("deal 24 is won by tapping the hints", async ({ table }) => {
+test("deal 24 is won by tapping the hints, each of which is brought into sight", async ({ table }) => {
   await table.open("#/black-hole/24");
-  expect(await table.followHintsToTheEnd((card) => card.tap())).toBe(51);
+  await table.followHintsToTheEnd(async (card) => {
+    await expect(card).toBeInViewport({ ratio: 0.9 });
+    await card.tap();
+  });
   await expect(table.message).toHaveText("You have won: all the cards are in the hole!");
 });
 
@@ -24,23 +27,12 @@ test("the strip scrolls sideways, says what lies beyond, and the page stays put"
   await strip.evaluate((strip) => strip.scrollTo({ left: strip.scrollWidth, behavior: "instant" }));
   await expect(page.locator(".edge.left")).toBeVisible();
   await expect(page.locator(".edge.right")).toBeHidden();
-  const page_overflow = await page.evaluate(() => [
+  const overflowOfPage = await page.evaluate(() => [
     document.documentElement.scrollWidth - innerWidth,
     document.documentElement.scrollHeight - innerHeight,
   ]);
-  expect(page_overflow).toEqual([0, 0]);
+  expect(overflowOfPage).toEqual([0, 0]);
   await expect(table.hole).toBeInViewport({ ratio: 1 });
-});
-
-test("a hint beyond the edge is brought into sight", async ({ table }) => {
-  // In this position of deal 24 the only card that can be played lies in the last column.
-  await table.open("#/black-hole/24");
-  for (let moved = 1; moved <= 51; moved++) {
-    await table.button("Hint").tap();
-    await expect(table.hinted).toBeInViewport({ ratio: 0.9 });
-    await table.hinted.tap();
-    await table.expectMoved(moved);
-  }
 });
 
 for (const [width, height] of [
@@ -77,7 +69,7 @@ for (const [width, height] of [
 
 test("every covered card shows its whole index", async ({ table }) => {
   await table.open("#/black-hole/24");
-  // A ten of hearts lies covered by the king of clubs: the point at the right of its rank is its own.
+  // At the right end of the rank, where a covered ten would be cut first, the topmost thing is the card itself.
   const seen = await table.page.locator(".covered .index").evaluateAll((indexes) =>
     indexes.map((index) => {
       index.scrollIntoView({ inline: "center", behavior: "instant" });

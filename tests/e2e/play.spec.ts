@@ -1,9 +1,9 @@
 // Playing on the table: by mouse and by keyboard alone, right moves and wrong ones.
-import { expect, test } from "./fixtures";
+import { everyBrowser, expect, test } from "./fixtures";
 
 // Deal 24 begins with KC, KS and 2H playable; in its first fan 4C and 3C lie under 3S.
 
-test("three cards are played and taken back", async ({ table }) => {
+test("three cards are played and taken back", everyBrowser, async ({ table }) => {
   await table.open("#/black-hole/24");
   await table.expectMoved(0);
   const played = ["AS"];
@@ -50,7 +50,7 @@ test("a card of the wrong rank is refused with the reason", async ({ table }) =>
   await table.expectMoved(0);
 });
 
-test("a covered card is refused with the card on it", async ({ table }) => {
+test("a covered card is refused with the card on it", everyBrowser, async ({ table }) => {
   await table.open("#/black-hole/24");
   await table.card("4C").click({ position: { x: 8, y: 8 } });
   await expect(table.message).toHaveText("The four of clubs is covered by the three of spades.");
@@ -149,7 +149,7 @@ test.describe("by keyboard alone", () => {
     await expect(table.page.getByTestId("deal")).toBeFocused();
   });
 
-  test("a whole game is won", async ({ table }) => {
+  test("a whole game is won", everyBrowser, async ({ table }) => {
     await table.open("#/black-hole/24");
     await table.page.keyboard.press("ArrowRight");
     for (let moved = 1; moved <= 51; moved++) {

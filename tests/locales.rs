@@ -1,0 +1,35 @@
+//! The sentences of `locales/`: the same ones in both languages, and none that nobody says. That each is typed
+//! right and is there for what says it, the compiler sees to (build.rs).
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+fn read(path: impl AsRef<Path>) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The names of a language's sentences: what stands at a line's start before ` =`.
+fn names(language: &str) -> BTreeSet<String> {
+    let text = read(format!("locales/{language}/main.ftl"));
+    let is_name = |text: &str| text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+    let heads = text.lines().filter_map(|line| line.split_once(" ="));
+    heads.map(|(head, _)| head.to_owned()).filter(|head| is_name(head)).collect()
+}
+
+#[test]
+fn both_languages_have_the_same_sentences() {
+    assert_eq!(names("en"), names("ru"));
+    assert!(names("en").len() > 50);
+}
+
+#[test]
+fn every_sentence_is_said_somewhere() {
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app");
+    let files = fs::read_dir(sources).expect("the app's folder");
+    let code: String = files.map(|file| read(file.expect("a file").path())).collect();
+    let unsaid: Vec<String> = names("en")
+        .into_iter()
+        .filter(|name| !code.contains(&format!(".{}(", name.replace('-', "_"))))
+        .collect();
+    assert_eq!(unsaid, Vec::<String>::new());
+}
