@@ -5,52 +5,61 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play test build format lint test-native test-browser clean
+.PHONY: help play test build browsers format lint test-native test-browser clean
 
 PORT ?= 8080
 
-# wasm-bindgen's version must be the one in Cargo.toml.
 TRUNK := 0.21.14
-WASM_BINDGEN := 0.2.129
+# The tool has to be of the version that the program is built with.
+WASM_BINDGEN := $(shell sed -n 's/^wasm-bindgen = .*"=\([0-9.]*\)".*/\1/p' Cargo.toml)
 
 TOOLS := .tools/trunk-$(TRUNK) .tools/wasm-bindgen-$(WASM_BINDGEN) .tools/rust node_modules/.package-lock.json
 PAGE_SOURCES := Cargo.toml Cargo.lock build.rs Trunk.toml index.html icon.svg \
 	$(shell find src locales style -type f)
 
 export PATH := $(CURDIR)/.tools/bin:$(CURDIR)/node_modules/.bin:$(PATH)
+, := ,
 say = @printf '\n== %s\n' "$(1)"
 
 help:
 	@echo 'make play   build the game and serve it on http://127.0.0.1:$(PORT)/ (PORT=... for another port)'
 	@echo 'make test   install what is missing, then check format, lints, native tests and browser tests'
 
+# The server would take HOST and PORT from the environment before its own arguments. It prints the address, which has
+# another port if this one is taken.
 play: build
-	$(call say,Black Hole: http://127.0.0.1:$(PORT)/ (Ctrl+C ends it))
-	@sirv dist --host 127.0.0.1 --port $(PORT) --dev
+	$(call say,Serving Black Hole; Ctrl+C ends it)
+	@env -u HOST -u PORT sirv dist --host 127.0.0.1 --port $(PORT) --dev --no-clear
 
-test: format lint test-native test-browser
+test: browsers format lint test-native test-browser
 	$(call say,All tests have passed.)
 
 build: dist/index.html
 
 dist/index.html: $(TOOLS) $(PAGE_SOURCES)
 	$(call say,Building the page for release)
-	trunk build --release
+	env -u NO_COLOR trunk build --release
 	@touch $@
+
+browsers:
+	$(call say,Browsers)
+	scripts/with-browsers true
 
 format: .tools/rust
 	$(call say,Format)
 	cargo fmt --check
 
 lint: .tools/rust
-	$(call say,Lints: native)
-	cargo clippy --locked --all-targets --all-features -- -D warnings
-	$(call say,Lints: wasm)
+	$(call say,Lints: what knows no browser$(,) natively)
+	cargo clippy --locked --all-targets -- -D warnings
+	$(call say,Lints: all$(,) for wasm)
 	cargo clippy --locked --target wasm32-unknown-unknown --lib --bins --all-features -- -D warnings
 
 test-native: .tools/rust
 	$(call say,Native tests)
-	cargo test --locked --all-features
+	cargo test --locked
+	$(call say,Native tests of what the browser keeps)
+	cargo test --locked --features page --lib storage
 
 test-browser: dist/index.html
 	$(call say,Browser tests on the release build)
@@ -82,5 +91,6 @@ clean:
 # wasm-opt, the server for `make play`, Playwright. Their install scripts would fetch from elsewhere.
 node_modules/.package-lock.json: package-lock.json
 	$(call say,Installing wasm-opt and Playwright into node_modules)
+	@command -v npm >/dev/null || { echo 'Node.js is missing: see https://nodejs.org/'; exit 1; }
 	npm ci --ignore-scripts --no-fund --no-audit
 	@touch $@

@@ -38,6 +38,7 @@ export default defineConfig({
   workers: 2,
   // A whole game of 51 hints takes half a minute on a slow machine.
   timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
@@ -59,7 +60,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `sirv dist --dev --quiet --host 127.0.0.1 --port ${port}`,
+    // sirv would take HOST and PORT from the environment before its own arguments.
+    command: `env -u HOST -u PORT sirv dist --dev --quiet --host 127.0.0.1 --port ${port}`,
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
   },

@@ -161,6 +161,11 @@ impl<R: Rules> Game<R> {
         self.position.progress()
     }
 
+    /// Whether somebody may want to come back to it: begun, and with a move to make.
+    pub fn is_under_way(&self) -> bool {
+        self.can_undo() && self.standing() == Standing::Open
+    }
+
     /// Whether the game goes on, is won or is stuck.
     pub fn standing(&self) -> Standing {
         let Progress { moved, of } = self.progress();

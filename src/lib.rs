@@ -5,7 +5,7 @@
 //! - [`cards`]: rank, suit, card, deck;
 //! - [`deals`]: deal numbers, links, text boards: which card lies where before the first move;
 //! - [`rules`]: what may be played;
-//! - [`game`]: a game in progress, with undo and redo;
+//! - [`game`]: a game in progress, with undo and redo; [`kept`]: all games on one deal;
 //! - [`solver`]: what can still be won.
 //!
 //! These know no browser. The features `page` and `worker` add what does: `worker` (messages between the page
@@ -38,6 +38,7 @@ pub mod app;
 pub mod cards;
 pub mod deals;
 pub mod game;
+pub mod kept;
 pub mod rules;
 pub mod solver;
 #[cfg(feature = "page")]

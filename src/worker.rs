@@ -5,13 +5,18 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use thiserror::Error;
 use wasm_bindgen::{JsCast, JsValue};
 
-/// The page asks for the verdicts on every move of a position. A new question ends the one before.
+/// What the page says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Question {
-    /// Comes back with the answer.
-    pub id: u32,
-    /// A [`Link`](crate::deals::link::Link) to the position.
-    pub link: String,
+pub enum Request {
+    /// Nothing is wanted any more.
+    Stop,
+    /// The verdicts on every move of a position are wanted, and nothing that was asked before.
+    Analyse {
+        /// Comes back with the answer.
+        id: u32,
+        /// A [`Link`](crate::deals::link::Link) to the position.
+        link: String,
+    },
 }
 
 /// What the worker says.
@@ -21,7 +26,7 @@ pub enum Answer {
     Ready,
     /// The verdict on each legal move, by its code.
     Verdicts { id: u32, moves: Vec<(u8, Judgement)> },
-    /// The question names no position.
+    /// The link names no position.
     Refused { id: u32 },
 }
 

@@ -27,9 +27,13 @@ fn every_sentence_is_said_somewhere() {
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app");
     let files = fs::read_dir(sources).expect("the app's folder");
     let code: String = files.map(|file| read(file.expect("a file").path())).collect();
-    let unsaid: Vec<String> = names("en")
-        .into_iter()
-        .filter(|name| !code.contains(&format!(".{}(", name.replace('-', "_"))))
-        .collect();
+    // Behind whatever holds the sentences, since `table.undo()` says nothing. The name of a language is read in
+    // all languages at once.
+    let is_said = |name: &String| {
+        let call = format!(".{}(", name.replace('-', "_"));
+        name == "language-name"
+            || ["l10n", "self", "sentences()"].iter().any(|who| code.contains(&format!("{who}{call}")))
+    };
+    let unsaid: Vec<String> = names("en").into_iter().filter(|name| !is_said(name)).collect();
     assert_eq!(unsaid, Vec::<String>::new());
 }

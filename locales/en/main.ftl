@@ -70,9 +70,6 @@ hole-shows = The hole: { $card }
 # $moved (Number) - cards moved
 # $of (Number) - cards that have to move
 progress = { $moved } of { $of }
-# $moved (Number) - cards moved
-# $of (Number) - cards that have to move
-progress-spoken = { $moved } of { $of } cards are in the hole
 # $count (Number) - cards that can be played now
 playable = { $count ->
     [0] no card can be played
@@ -98,13 +95,15 @@ fan-hinted = { $fan }; keeps the win
 
 rule-in-short = Any card one rank up or down goes into the hole. Ace and king are neighbours.
 # $card (String) - nominative
-# $progress (String) - as progress-spoken
+# $moved (Number) - cards moved
+# $of (Number) - cards that have to move
 # $playable (String) - as playable
-played = { $card } is in the hole. { $progress }; { $playable }.
+played = { $card } is in the hole: { $moved } of { $of }; { $playable }.
 # $card (String) - nominative
-# $progress (String) - as progress-spoken
+# $moved (Number) - cards moved
+# $of (Number) - cards that have to move
 # $playable (String) - as playable
-taken-back = { $card } is back in its fan. { $progress }; { $playable }.
+taken-back = { $card } is back in its fan: { $moved } of { $of }; { $playable }.
 nothing-to-undo = There is no move to take back.
 nothing-to-redo = There is no move to make again.
 # $card (String) - accusative
@@ -119,6 +118,7 @@ refused-empty-fan = This fan is empty.
 # $card (String) - nominative
 refused-in-the-hole = The { $card } is in the hole already.
 won = You have won: all the cards are in the hole!
+no-first-move = This deal ends before it begins: no card can be played.
 # $moved (Number) - cards moved
 # $of (Number) - cards that have to move
 stuck = No card can be played any more: { $moved } of { $of } are in the hole. Take moves back or start over.
@@ -134,6 +134,8 @@ hint-keeps-the-win = { $winning ->
    *[other] The { $card } keeps the win; { $winning } of the { $moves } moves do.
 }
 # $card (String) - nominative
+hint-others-undecided = The { $card } keeps the win. Not every other move could be decided.
+# $card (String) - nominative
 hint-every-move-wins = The { $card } keeps the win, and so does every other move.
 # $card (String) - nominative
 hint-only-move = The { $card } is the only move, and it keeps the win.
@@ -141,7 +143,7 @@ hint-deal-lost = This deal cannot be won: every continuation has been looked at.
 hint-position-lost = The game cannot be won from here: every continuation has been looked at. Moves can be taken back.
 hint-undecided = It could not be decided whether the game can still be won: there are too many continuations.
 hint-none-needed = The game is won already.
-hint-unavailable = The solver has not started, so there is no hint. Reloading the page may help.
+hint-unavailable = The solver is not running, so there is no hint. Reloading the page may help.
 
 ## Deals, kept games, links
 
@@ -150,14 +152,19 @@ deal-field = Deal number
 deal-field-help = From 1 to 100000000000000000000, as in PySolFC; with “ms” in front, as in Microsoft’s FreeCell. A link will do too.
 open-deal = Open
 random-deal = Random deal
-# $deal (String) - the deal's name
-# $progress (String) - as progress-spoken
-kept-game = The game is kept: { $deal }, { $progress }.
+# $deal (String) - the deal's number, as deal-number
+# $moved (Number) - cards moved
+# $of (Number) - cards that have to move
+kept-game = Your game is kept: { $deal }, { $moved } of { $of }.
+# $moved (Number) - cards moved
+# $of (Number) - cards that have to move
+kept-own-cards = Your game is kept: own cards, { $moved } of { $of }.
 back-to-it = Go back to it
-# $progress (String) - as progress-spoken
-earlier-game = You have begun this deal another way ({ $progress }).
+# $moved (Number) - cards moved
+# $of (Number) - cards that have to move
+earlier-game = You have begun this deal another way too: { $moved } of { $of }.
 continue-it = Continue that game
-record-damaged = The game kept for this deal could not be read; it was put aside, and the deal begins anew.
+record-damaged = The game kept for this deal could not be read; it is put aside, and the deal begins anew.
 cannot-keep = The browser does not let this game be kept: closing the page will lose it. Play can go on.
 
 share-dialog = Share

@@ -34,11 +34,11 @@ pub fn show(link: &Link, entry: Entry) {
     };
 }
 
-/// The whole address of this page with the link behind it.
+/// The whole address of this page with the link behind it, without what a tracker put in between.
 pub fn whole(link: &Link) -> String {
-    let page = window().location().href().unwrap_or_default();
-    let page = page.split('#').next().unwrap_or_default();
-    format!("{page}{link}")
+    let location = window().location();
+    let (origin, path) = (location.origin().unwrap_or_default(), location.pathname().unwrap_or_default());
+    format!("{origin}{path}{link}")
 }
 
 /// Calls back when the player typed or followed a link, or went back or forward.

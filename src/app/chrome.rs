@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::{
     l10n::{Language, sentences},
-    notice::Notice,
     table::{Dialog, Table},
 };
 use crate::game::{Game, Standing};
@@ -58,8 +57,7 @@ pub fn Controls() -> impl IntoView {
     let table = expect_context::<Table>();
     let can_undo = Memo::new(move |_| table.game(Game::can_undo));
     let can_redo = Memo::new(move |_| table.game(Game::can_redo));
-    let ended = Memo::new(move |_| table.game(Game::standing) != Standing::Open);
-    let thinking = Memo::new(move |_| table.notice() == Notice::Thinking);
+    let ended = Memo::new(move |_| table.game(|game| game.can_undo() && game.standing() != Standing::Open));
     // Disabled buttons keep the focus and say why nothing happens, so they are only called so.
     view! {
         <footer>
@@ -83,7 +81,7 @@ pub fn Controls() -> impl IntoView {
             </button>
             <button
                 class="button main"
-                class:thinking=thinking
+                class:thinking=move || table.is_thinking()
                 aria-keyshortcuts=move || if ended.get() { "" } else { "H" }
                 on:click=move |_| if ended.get_untracked() { table.start_over() } else { table.hint() }
             >

@@ -5,17 +5,10 @@ use leptos::{ev::SubmitEvent, html, prelude::*};
 use super::{
     l10n::{capitalised, sentences},
     modal::Modal,
-    notice::{deal_error, line_error, link_error},
+    notice::{LinkRefusal, deal_error},
     table::{Dialog, Table},
 };
-use crate::{
-    deals::{
-        Deal, DealError,
-        link::{Link, LinkError},
-    },
-    game::LineError,
-    rules::hole::Illegal,
-};
+use crate::deals::{Deal, DealError};
 
 /// A field for a deal's number or a link, and a button for a random deal.
 #[component]
@@ -32,8 +25,7 @@ pub fn DealDialog() -> impl IntoView {
 #[derive(Clone, PartialEq)]
 enum Refusal {
     Deal(DealError),
-    Link(LinkError),
-    Line(LineError<Illegal>),
+    Link(LinkRefusal),
 }
 
 #[component]
@@ -62,8 +54,7 @@ fn DealForm() -> impl IntoView {
         refusal.get().map(|refusal| {
             capitalised(&match refusal {
                 Refusal::Deal(error) => deal_error(&error, &l10n),
-                Refusal::Link(error) => link_error(&error, &l10n),
-                Refusal::Line(error) => line_error(&error, &l10n),
+                Refusal::Link(refusal) => refusal.sentence(&l10n),
             })
         })
     };
@@ -71,10 +62,13 @@ fn DealForm() -> impl IntoView {
         Deal::Deck(_) => String::new(),
         numbered => numbered.to_string(),
     });
-    // What is in the field is most likely to be written over.
+    // What is in the field is most likely to be written over. The field has to be on the page and the dialog open.
     Effect::new(move |_| {
         if let Some(field) = field.get() {
-            field.select();
+            request_animation_frame(move || {
+                let _ = field.focus();
+                field.select();
+            });
         }
     });
     view! {
@@ -110,14 +104,15 @@ fn DealForm() -> impl IntoView {
     }
 }
 
-/// Opens what was typed: a number, however it was grouped, or a link.
+/// Opens what was typed: a number as the page or a person writes it, or a link.
 fn open(table: Table, typed: &str) -> Result<(), Refusal> {
     if typed.contains('/') {
-        let link = Link::read(typed).map_err(Refusal::Link)?;
-        return table.open_link(&link).map_err(Refusal::Line);
+        return table.open_link(typed).map_err(Refusal::Link);
     }
-    let number: String = typed.chars().filter(|letter| !letter.is_whitespace()).collect();
-    let deal = number.trim_start_matches(['#', '№']).parse().map_err(Refusal::Deal)?;
-    table.open_deal(deal);
+    let is_grouping = |letter: char| letter.is_whitespace() || matches!(letter, '.' | ',' | '\'' | '’' | '_');
+    let number: String = typed.chars().filter(|&letter| !is_grouping(letter)).collect();
+    let number = number.trim_start_matches(['#', '№']);
+    let number = number.strip_prefix("No").unwrap_or(number);
+    table.open_deal(number.parse().map_err(Refusal::Deal)?);
     Ok(())
 }

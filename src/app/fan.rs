@@ -2,6 +2,7 @@
 //! that the keyboard never loses its place.
 
 use leptos::{html, prelude::*};
+use web_sys::KeyboardEvent;
 
 use super::{
     card::{CardFace, suit_class},
@@ -23,7 +24,10 @@ pub fn FanOfCards(index: FanIndex, button: NodeRef<html::Button>) -> impl IntoVi
     let has_cursor = Memo::new(move |_| table.cursor.get() == index);
 
     let available = move || fan.with(|fan| fan.last().copied());
-    let covered = move || fan.with(|fan| fan.split_last().map_or(Vec::new(), |(_, under)| under.to_vec()));
+    let covered = move || {
+        let place_and_card = |(place, &card): (usize, &Card)| (place, card);
+        fan.with(|fan| fan.iter().enumerate().map(place_and_card).rev().skip(1).rev().collect::<Vec<_>>())
+    };
     let label = move || fan_in_words(index, &fan.get(), playable.get(), hinted.get(), &sentences());
     let class = move || match available() {
         Some(card) => format!("card {}", suit_class(card.suit)),
@@ -34,8 +38,8 @@ pub fn FanOfCards(index: FanIndex, button: NodeRef<html::Button>) -> impl IntoVi
 
     view! {
         <li class="fan" style=count>
-            <For each=covered key=|card| *card let:card>
-                <CoveredCard card index fan />
+            <For each=covered key=|&placed| placed let((place, card))>
+                <CoveredCard card place />
             </For>
             <button
                 class=class
@@ -48,6 +52,7 @@ pub fn FanOfCards(index: FanIndex, button: NodeRef<html::Button>) -> impl IntoVi
                 data-card=move || available().map(|card| card.to_string())
                 data-testid="fan"
                 on:click=move |_| table.play(index)
+                on:keydown=ignore_repeats
                 on:focus=move |_| table.cursor.set(index)
             >
                 {move || available().map(|card| view! { <CardFace card /> })}
@@ -56,18 +61,27 @@ pub fn FanOfCards(index: FanIndex, button: NodeRef<html::Button>) -> impl IntoVi
     }
 }
 
+/// Enter held down would play card upon card.
+fn ignore_repeats(event: KeyboardEvent) {
+    if event.repeat() && matches!(event.key().as_str(), "Enter" | " ") {
+        event.prevent_default();
+    }
+}
+
 /// A covered card: not a button, but who clicks it learns why it does not move.
 #[component]
-fn CoveredCard(card: Card, index: FanIndex, fan: Memo<Fan>) -> impl IntoView {
+fn CoveredCard(
+    card: Card,
+    /// Its place in the fan, from 0.
+    place: usize,
+) -> impl IntoView {
     let table = expect_context::<Table>();
-    let place = fan.with_untracked(|fan| fan.iter().position(|&other| other == card).unwrap_or_default());
     view! {
         <span
             class=format!("card covered {}", suit_class(card.suit))
             style=format!("--place: {place}")
             aria-hidden="true"
             data-card=card.to_string()
-            data-fan=index.get()
             on:click=move |_| table.play_card(card)
         >
             <CardFace card />

@@ -7,7 +7,6 @@ use leptos::prelude::*;
 use crate::{
     cards::{Card, Rank, Suit},
     deals::Deal,
-    rules::Progress,
     storage,
 };
 
@@ -119,11 +118,6 @@ impl L10nLanguage {
             Deal::Plain(_) | Deal::Microsoft(_) => self.deal_number(deal.to_string()),
             Deal::Deck(_) => self.deal_own_cards(),
         }
-    }
-
-    /// Cards moved, in words.
-    pub fn progress_in_words(&self, Progress { moved, of }: Progress) -> String {
-        self.progress_spoken(moved, of)
     }
 }
 

@@ -4,6 +4,8 @@ use leptos::prelude::*;
 
 use super::{
     l10n::{capitalised, sentences},
+    notice::Offer,
+    strip,
     table::Table,
 };
 
@@ -11,17 +13,24 @@ use super::{
 #[component]
 pub fn Message() -> impl IntoView {
     let table = expect_context::<Table>();
-    let offer = Memo::new(move |_| table.notice().offer());
-    let sentence = move || capitalised(&table.notice().sentence(&sentences()));
+    let offer = Memo::new(move |_| table.said().notice.offer());
+    let accept = move |offer: Offer| {
+        table.accept(offer);
+        // The button is gone with its notice; the keyboard goes to the fans.
+        strip::focus_cursor();
+    };
     view! {
         <div class="message">
             <div class="message-box" class:with-offer=move || offer.get().is_some()>
                 <p
                     role="status"
                     data-testid="message"
-                    class:for-the-ear=move || table.notice().is_seen_on_the_table()
+                    class:for-the-ear=move || table.said().notice.is_seen_on_the_table()
                 >
-                    {sentence}
+                    // A new element each time, so that the same sentence is heard and seen again.
+                    <For each=move || [table.said()] key=|said| said.number let:said>
+                        <span>{move || capitalised(&said.notice.sentence(&sentences()))}</span>
+                    </For>
                 </p>
                 {move || {
                     offer
@@ -29,7 +38,7 @@ pub fn Message() -> impl IntoView {
                         .map(|offer| {
                             let label = offer.label(&sentences());
                             view! {
-                                <button class="link" on:click=move |_| table.accept(offer.clone())>
+                                <button class="link" on:click=move |_| accept(offer.clone())>
                                     {label}
                                 </button>
                             }

@@ -2,6 +2,8 @@
 //! back.
 
 use leptos::{html, prelude::*};
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlDialogElement, MouseEvent};
 
 use super::{
     chrome::Icon,
@@ -29,16 +31,26 @@ pub fn Modal(which: Dialog, #[prop(into)] title: Signal<String>, children: Child
             table.dialog.set(None);
         }
     };
-    // A click beside the dialog lands on it and on nothing inside.
-    let clicked = move |event: web_sys::MouseEvent| {
-        let beside = event.target().map(web_sys::wasm_bindgen::JsValue::from)
-            == dialog.get_untracked().map(web_sys::wasm_bindgen::JsValue::from);
-        if beside {
+    // What hits the dialog and nothing inside it is beside its sheet. Pressed there and released there: a text that
+    // was selected from inside out is no click beside.
+    let is_beside = move |event: &MouseEvent| {
+        let hit = event.target().and_then(|target| target.dyn_into::<HtmlDialogElement>().ok());
+        hit.is_some() && hit == dialog.get_untracked()
+    };
+    let pressed_beside = StoredValue::new(false);
+    let clicked = move |event: MouseEvent| {
+        if pressed_beside.get_value() && is_beside(&event) {
             table.dialog.set(None);
         }
     };
     view! {
-        <dialog node_ref=dialog aria-label=title on:close=closed on:click=clicked>
+        <dialog
+            node_ref=dialog
+            aria-label=title
+            on:close=closed
+            on:mousedown=move |event| pressed_beside.set_value(is_beside(&event))
+            on:click=clicked
+        >
             <Show when=move || open.get()>
                 <div class="sheet">
                     <div class="sheet-head">

@@ -33,13 +33,17 @@ pub enum Notice {
     Refused(Illegal),
     Won,
     Stuck(Progress),
+    /// Not even the first card can be played.
+    NoFirstMove,
     /// The solver is at work.
     Thinking,
-    /// A card that keeps the win, how many moves do, and how many moves there are.
+    /// A card that keeps the win, of how many moves in all; how many are proven to keep it, and of how many
+    /// nothing could be proven.
     KeepsTheWin {
         card: Card,
-        winning: usize,
         moves: usize,
+        winning: usize,
+        undecided: usize,
     },
     DealLost,
     PositionLost,
@@ -53,10 +57,16 @@ pub enum Notice {
     },
     /// The deal had been begun another way.
     EarlierGame(Progress),
-    LinkUnreadable(LinkError),
-    LineUnplayable(LineError<Illegal>),
+    LinkRefused(LinkRefusal),
     RecordDamaged,
     CannotKeep,
+}
+
+/// Why a link opens nothing.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LinkRefusal {
+    Unreadable(LinkError),
+    Unplayable(LineError<Illegal>),
 }
 
 /// What a notice lets the player do.
@@ -75,12 +85,14 @@ impl Notice {
             Notice::Rule => l10n.rule_in_short(),
             Notice::Played { card, progress, playable } => l10n.played(
                 l10n.card_nominative(*card),
-                l10n.progress_in_words(*progress),
+                progress.moved,
+                progress.of,
                 l10n.playable(*playable),
             ),
             Notice::TakenBack { card, progress, playable } => l10n.taken_back(
                 l10n.card_nominative(*card),
-                l10n.progress_in_words(*progress),
+                progress.moved,
+                progress.of,
                 l10n.playable(*playable),
             ),
             Notice::NothingToUndo => l10n.nothing_to_undo(),
@@ -88,13 +100,15 @@ impl Notice {
             Notice::Refused(why) => refusal(why, l10n),
             Notice::Won => l10n.won(),
             Notice::Stuck(Progress { moved, of }) => l10n.stuck(*moved, *of),
+            Notice::NoFirstMove => l10n.no_first_move(),
             Notice::Thinking => l10n.hint_thinking(),
-            Notice::KeepsTheWin { card, winning, moves } => {
+            Notice::KeepsTheWin { card, moves, winning, undecided } => {
                 let card = l10n.card_nominative(*card);
-                match (winning, moves) {
-                    (_, 1) => l10n.hint_only_move(card),
-                    (winning, moves) if winning == moves => l10n.hint_every_move_wins(card),
-                    _ => l10n.hint_keeps_the_win(*winning, card, *moves),
+                match (moves, undecided) {
+                    (1, _) => l10n.hint_only_move(card),
+                    (moves, 0) if moves == winning => l10n.hint_every_move_wins(card),
+                    (moves, 0) => l10n.hint_keeps_the_win(*winning, card, *moves),
+                    _ => l10n.hint_others_undecided(card),
                 }
             }
             Notice::DealLost => l10n.hint_deal_lost(),
@@ -102,12 +116,14 @@ impl Notice {
             Notice::Undecided => l10n.hint_undecided(),
             Notice::NoHintNeeded => l10n.hint_none_needed(),
             Notice::NoSolver => l10n.hint_unavailable(),
-            Notice::GameKept { deal, progress } => {
-                l10n.kept_game(l10n.deal(deal), l10n.progress_in_words(*progress))
+            Notice::GameKept { deal: Deal::Deck(_), progress: Progress { moved, of } } => {
+                l10n.kept_own_cards(*moved, *of)
             }
-            Notice::EarlierGame(progress) => l10n.earlier_game(l10n.progress_in_words(*progress)),
-            Notice::LinkUnreadable(error) => l10n.link_unreadable(link_error(error, l10n)),
-            Notice::LineUnplayable(error) => l10n.link_unreadable(line_error(error, l10n)),
+            Notice::GameKept { deal, progress: Progress { moved, of } } => {
+                l10n.kept_game(l10n.deal(deal), *moved, *of)
+            }
+            Notice::EarlierGame(Progress { moved, of }) => l10n.earlier_game(*moved, *of),
+            Notice::LinkRefused(refusal) => l10n.link_unreadable(refusal.sentence(l10n)),
             Notice::RecordDamaged => l10n.record_damaged(),
             Notice::CannotKeep => l10n.cannot_keep(),
         }
@@ -116,7 +132,7 @@ impl Notice {
     /// The button beside the sentence.
     pub fn offer(&self) -> Option<Offer> {
         match self {
-            Notice::LinkUnreadable(_) | Notice::LineUnplayable(_) => Some(Offer::NewDeal),
+            Notice::Won | Notice::NoFirstMove | Notice::LinkRefused(_) => Some(Offer::NewDeal),
             Notice::GameKept { deal, .. } => Some(Offer::BackTo(deal.clone())),
             Notice::EarlierGame(_) => Some(Offer::ContinueEarlier),
             _ => None,
@@ -155,26 +171,26 @@ pub fn deal_error(error: &DealError, l10n: &L10nLanguage) -> String {
     }
 }
 
-/// Which part of a link is wrong; the rest of a sentence.
-pub fn link_error(error: &LinkError, l10n: &L10nLanguage) -> String {
-    match error {
-        LinkError::UnknownGame(name) => l10n.link_no_game(name),
-        LinkError::NoDeal => l10n.link_no_deal(),
-        LinkError::Deal(error) => l10n.link_bad_deal(capitalised(&deal_error(error, l10n))),
-        LinkError::NotAMoveDigit { number, letter } => l10n.link_bad_move(*number, letter.to_string()),
-        LinkError::Rest(rest) => l10n.link_rest(rest),
-    }
-}
-
-/// Which move of a link cannot be played; the rest of a sentence.
-pub fn line_error(error: &LineError<Illegal>, l10n: &L10nLanguage) -> String {
-    match error {
-        LineError::NoSuchMove { number } => l10n.link_no_move(*number),
-        LineError::Illegal { number, why } => {
-            l10n.link_illegal_move(*number, capitalised(&refusal(why, l10n)))
+impl LinkRefusal {
+    /// Which part of the link is wrong, in words that stand alone or behind a colon.
+    pub fn sentence(&self, l10n: &L10nLanguage) -> String {
+        match self {
+            LinkRefusal::Unreadable(LinkError::UnknownGame(name)) => l10n.link_no_game(name),
+            LinkRefusal::Unreadable(LinkError::NoDeal) => l10n.link_no_deal(),
+            LinkRefusal::Unreadable(LinkError::Deal(error)) => {
+                l10n.link_bad_deal(capitalised(&deal_error(error, l10n)))
+            }
+            LinkRefusal::Unreadable(LinkError::NotAMoveDigit { number, letter }) => {
+                l10n.link_bad_move(*number, letter.to_string())
+            }
+            LinkRefusal::Unreadable(LinkError::Rest(rest)) => l10n.link_rest(rest),
+            LinkRefusal::Unplayable(LineError::NoSuchMove { number }) => l10n.link_no_move(*number),
+            LinkRefusal::Unplayable(LineError::Illegal { number, why }) => {
+                l10n.link_illegal_move(*number, capitalised(&refusal(why, l10n)))
+            }
+            // A link shows its last move, so it is never short of moves.
+            LinkRefusal::Unplayable(LineError::Short { moves, .. }) => l10n.link_no_move(*moves),
         }
-        // A link shows its last move, so it is never short of moves.
-        LineError::Short { moves, .. } => l10n.link_no_move(*moves),
     }
 }
 

@@ -65,11 +65,12 @@ fn CopyField(
                 Some(clipboard) => JsFuture::from(clipboard.write_text(&link.get_untracked())).await.is_ok(),
                 None => false,
             };
-            if let (false, Some(field)) = (copied, field.get_untracked()) {
+            // By now the dialog may be closed, and its field and outcome gone.
+            if let (false, Some(field)) = (copied, field.try_get_untracked().flatten()) {
                 let _ = field.focus();
                 field.select();
             }
-            outcome.set(Some(if copied { Outcome::Copied } else { Outcome::Failed }));
+            outcome.try_set(Some(if copied { Outcome::Copied } else { Outcome::Failed }));
         });
     };
     let said = move || {

@@ -6,7 +6,7 @@ use web_sys::{Event, MessageEvent, Worker};
 
 use crate::{
     deals::link::Link,
-    worker::{Answer, Judgement, Question, pack, unpack},
+    worker::{Answer, Judgement, Request, pack, unpack},
 };
 
 /// What the solver says of the position in question: each legal move, by its code, with its judgement.
@@ -14,7 +14,10 @@ pub type Judgements = Vec<(u8, Judgement)>;
 
 /// A handle on the worker.
 #[derive(Clone, Copy)]
-pub struct Solver(StoredValue<State, LocalStorage>);
+pub struct Solver {
+    state: StoredValue<State, LocalStorage>,
+    thinking: RwSignal<bool>,
+}
 
 #[derive(Default)]
 struct State {
@@ -27,104 +30,119 @@ struct State {
 }
 
 struct Open {
-    question: Question,
+    id: u32,
+    link: String,
     call: Box<dyn FnOnce(Option<Judgements>)>,
 }
 
 impl Solver {
     /// Starts the worker.
     pub fn new() -> Solver {
-        let solver = Solver(StoredValue::new_local(State::default()));
+        let solver =
+            Solver { state: StoredValue::new_local(State::default()), thinking: RwSignal::new(false) };
         solver.start();
         solver
     }
 
-    /// Asks about the position that the link names. `call` gets the answer, or `None` if the solver does not
-    /// run; it is never called if another question follows before.
+    /// Whether a question is open; tracked.
+    pub fn is_thinking(&self) -> bool {
+        self.thinking.get()
+    }
+
+    /// Asks about the position that the link names. `call` gets the answer, or `None` if the solver does not run;
+    /// it is never called if another question follows before. Asking the same again changes nothing.
     pub fn ask(&self, link: &Link, call: impl FnOnce(Option<Judgements>) + 'static) {
-        let failed_before = self.0.with_value(|state| state.worker.is_none());
-        if failed_before {
+        let link = link.to_string();
+        if self.state.with_value(|state| state.open.as_ref().is_some_and(|open| open.link == link)) {
+            return;
+        }
+        if self.state.with_value(|state| state.worker.is_none()) {
             self.start();
         }
-        self.0.update_value(|state| {
+        self.thinking.set(true);
+        self.state.update_value(|state| {
             state.last_id += 1;
-            let question = Question { id: state.last_id, link: link.to_string() };
-            if state.ready {
-                state.send(&question);
-            }
-            state.open = Some(Open { question, call: Box::new(call) });
+            state.open = Some(Open { id: state.last_id, link, call: Box::new(call) });
+            state.send_open();
         });
-        if self.0.with_value(|state| state.worker.is_none()) {
+        if self.state.with_value(|state| state.worker.is_none()) {
             self.fail();
         }
     }
 
     /// Wants no answer any more.
     pub fn forget(&self) {
-        self.0.update_value(|state| state.open = None);
+        self.thinking.set(false);
+        self.state.update_value(|state| {
+            if state.open.take().is_some() {
+                state.send(&Request::Stop);
+            }
+        });
     }
 
     fn start(&self) {
         let solver = *self;
-        let Ok(worker) = Worker::new("./solver_loader.js") else { return };
-        let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            if let Ok(answer) = unpack(&event.data()) {
-                solver.take(answer);
-            }
-        });
+        // The build is in the address, so that no worker of an older one comes out of a cache.
+        let Ok(worker) = Worker::new(concat!("./solver_loader.js?", env!("BUILD_ID"))) else { return };
+        let on_message =
+            Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| match unpack(&event.data()) {
+                Ok(answer) => solver.take(answer),
+                Err(_) => solver.fail(),
+            });
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         let on_error = Closure::<dyn Fn(Event)>::new(move |_| solver.fail());
         worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
-        // The worker calls them as long as the page lives.
+        // The worker calls them as long as it lives, and it is seldom more than one.
         on_message.forget();
         on_error.forget();
-        self.0.update_value(|state| state.worker = Some(worker));
+        self.state.update_value(|state| state.worker = Some(worker));
     }
 
     fn take(&self, answer: Answer) {
-        let (id, judgements) = match answer {
-            Answer::Ready => {
-                self.0.update_value(|state| {
-                    state.ready = true;
-                    if let Some(open) = &state.open {
-                        state.send(&open.question);
-                    }
-                });
-                return;
-            }
-            Answer::Verdicts { id, moves } => (id, Some(moves)),
-            Answer::Refused { id } => (id, None),
-        };
-        let is_open = |state: &State| state.open.as_ref().is_some_and(|open| open.question.id == id);
-        if self.0.with_value(is_open) {
-            self.close(judgements);
+        match answer {
+            Answer::Ready => self.state.update_value(|state| {
+                state.ready = true;
+                state.send_open();
+            }),
+            Answer::Verdicts { id, moves } => self.close(Some(id), Some(moves)),
+            Answer::Refused { id } => self.close(Some(id), None),
         }
     }
 
     /// The worker does not run: the next question starts another.
     fn fail(&self) {
-        self.0.update_value(|state| {
+        self.state.update_value(|state| {
             if let Some(worker) = state.worker.take() {
                 worker.terminate();
             }
             state.ready = false;
         });
-        self.close(None);
+        self.close(None, None);
     }
 
-    fn close(&self, judgements: Option<Judgements>) {
-        let open = self.0.try_update_value(|state| state.open.take()).flatten();
+    /// Answers the open question, if it is the one with this number or any will do.
+    fn close(&self, id: Option<u32>, judgements: Option<Judgements>) {
+        let is_meant = |open: &mut Open| id.is_none_or(|id| id == open.id);
+        let open = self.state.try_update_value(|state| state.open.take_if(is_meant)).flatten();
         if let Some(open) = open {
+            self.thinking.set(false);
             (open.call)(judgements);
         }
     }
 }
 
 impl State {
-    fn send(&self, question: &Question) {
-        if let Some(worker) = &self.worker {
+    /// Sends the open question, if there is one and the worker listens.
+    fn send_open(&self) {
+        if let Some(Open { id, link, .. }) = &self.open {
+            self.send(&Request::Analyse { id: *id, link: link.clone() });
+        }
+    }
+
+    fn send(&self, request: &Request) {
+        if let Some(worker) = self.worker.as_ref().filter(|_| self.ready) {
             // Posting fails only for values that cannot be copied, which bytes can.
-            let _ = worker.post_message(&pack(question));
+            let _ = worker.post_message(&pack(request));
         }
     }
 }

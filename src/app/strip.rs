@@ -2,6 +2,7 @@
 //! with the arrow keys.
 
 use leptos::{ev, html, prelude::*};
+use wasm_bindgen::JsCast;
 use web_sys::{
     DomRect, HtmlButtonElement, HtmlElement, KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition,
     WheelEvent,
@@ -21,7 +22,8 @@ pub fn Strip() -> impl IntoView {
     let beyond = RwSignal::new(Beyond::default());
     let measure = move || {
         if let Some(strip) = strip.get_untracked() {
-            beyond.set(Beyond::measure(&strip, table, &fans.get_value()));
+            let measured = Beyond::measure(&strip, table, &fans.get_value());
+            beyond.maybe_update(|beyond| std::mem::replace(beyond, measured) != measured);
         }
     };
 
@@ -179,7 +181,11 @@ enum Direction {
 }
 
 impl Direction {
+    /// An arrow with another key held down is the browser's.
     fn of(event: &KeyboardEvent) -> Option<Direction> {
+        if event.ctrl_key() || event.meta_key() || event.shift_key() {
+            return None;
+        }
         match event.key().as_str() {
             "ArrowLeft" => Some(Direction::Left),
             "ArrowRight" => Some(Direction::Right),
@@ -219,6 +225,14 @@ fn walk(cursor: FanIndex, direction: Direction, fans: &[FanButton]) {
     if let Some((_, nearest)) = reachable.min_by(|(a, _), (b, _)| a.total_cmp(b)) {
         let _ = nearest.focus();
         bring_into_sight(&nearest);
+    }
+}
+
+/// Leads the keyboard to the fan that it was last on.
+pub fn focus_cursor() {
+    let fan = document().query_selector(".fan button[tabindex='0']").ok().flatten();
+    if let Some(fan) = fan.and_then(|fan| fan.dyn_into::<HtmlElement>().ok()) {
+        let _ = fan.focus();
     }
 }
 

@@ -4,18 +4,19 @@ use leptos::prelude::*;
 
 use super::{
     address::{self, Entry},
-    notice::{Notice, Offer},
+    notice::{LinkRefusal, Notice, Offer},
     solver::{Judgements, Solver},
 };
 use crate::{
     cards::Card,
     deals::{Deal, link::Link, number::PlainNumber},
-    game::{Game, LineError, Standing},
+    game::{Game, Standing},
+    kept::Kept,
     rules::{
-        GameName, Progress, Rules,
-        hole::{BlackHole, FanIndex, Illegal},
+        GameName, Rules,
+        hole::{BlackHole, FanIndex},
     },
-    storage::{self, Kept, Slot},
+    storage::{self, Slot},
     worker::Judgement,
 };
 
@@ -26,21 +27,42 @@ pub enum Dialog {
     Share,
 }
 
+/// Whether the browser keeps the games.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Keeping {
+    Works,
+    /// It does not, and the player does not know yet.
+    FailsUntold,
+    FailsTold,
+}
+
+/// What was last said. The same sentence said again has another number, so that it is heard again.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Said {
+    pub number: u32,
+    pub notice: Notice,
+}
+
+/// A deal about to be put on the table.
+struct TakenOut {
+    kept: Kept<BlackHole>,
+    /// Where its games are kept; none if it is the deal on the table.
+    slot: Option<Slot>,
+    notice: Notice,
+}
+
 /// A handle on the table, for every component.
 #[derive(Clone, Copy)]
 pub struct Table {
-    kept: RwSignal<Kept>,
-    notice: RwSignal<Notice>,
+    kept: RwSignal<Kept<BlackHole>>,
+    said: RwSignal<Said>,
     hinted: RwSignal<Option<FanIndex>>,
     /// The fan that the keyboard is on.
     pub cursor: RwSignal<FanIndex>,
     /// The dialog that is open.
     pub dialog: RwSignal<Option<Dialog>>,
     slot: StoredValue<Slot>,
-    /// Whether the browser keeps the game.
-    is_kept: StoredValue<bool>,
-    /// Whether the player has been told that nothing is kept.
-    told_not_kept: StoredValue<bool>,
+    keeping: StoredValue<Keeping>,
     solver: Solver,
 }
 
@@ -49,17 +71,16 @@ impl Table {
     pub fn new() -> Table {
         let deal = storage::last_deal().unwrap_or_else(random_deal);
         let mut slot = Slot::of(&deal);
-        let (kept, notice) = take_out(&mut slot, &deal);
+        let (kept, notice) = load(&mut slot, &deal);
         let first = FanIndex::all().next().expect("there are seventeen fans");
         Table {
             kept: RwSignal::new(kept),
-            notice: RwSignal::new(notice),
+            said: RwSignal::new(Said { number: 0, notice }),
             hinted: RwSignal::new(None),
             cursor: RwSignal::new(first),
             dialog: RwSignal::new(None),
             slot: StoredValue::new(slot),
-            is_kept: StoredValue::new(true),
-            told_not_kept: StoredValue::new(false),
+            keeping: StoredValue::new(Keeping::Works),
             solver: Solver::new(),
         }
     }
@@ -70,8 +91,13 @@ impl Table {
     }
 
     /// What was last said, tracked.
-    pub fn notice(&self) -> Notice {
-        self.notice.get()
+    pub fn said(&self) -> Said {
+        self.said.get()
+    }
+
+    /// Whether the solver is at work for a hint; tracked.
+    pub fn is_thinking(&self) -> bool {
+        self.solver.is_thinking()
     }
 
     /// The fan whose card keeps the win, if a hint was given in this position; tracked.
@@ -94,7 +120,7 @@ impl Table {
     pub fn play_card(&self, card: Card) {
         match self.kept.with_untracked(|kept| kept.game.position().move_of(card)) {
             Ok(index) => self.play(index),
-            Err(why) => self.notice.set(Notice::Refused(why)),
+            Err(why) => self.set_notice(Notice::Refused(why)),
         }
     }
 
@@ -106,7 +132,7 @@ impl Table {
                 self.put(kept);
                 self.say_played();
             }
-            Err(why) => self.notice.set(Notice::Refused(why)),
+            Err(why) => self.set_notice(Notice::Refused(why)),
         }
     }
 
@@ -119,7 +145,7 @@ impl Table {
             self.put(kept);
             self.say(Notice::TakenBack { card, progress, playable });
         } else {
-            self.notice.set(Notice::NothingToUndo);
+            self.set_notice(Notice::NothingToUndo);
         }
     }
 
@@ -130,7 +156,7 @@ impl Table {
             self.put(kept);
             self.say_played();
         } else {
-            self.notice.set(Notice::NothingToRedo);
+            self.set_notice(Notice::NothingToRedo);
         }
     }
 
@@ -145,10 +171,10 @@ impl Table {
     /// Asks the solver for a card that keeps the win.
     pub fn hint(&self) {
         match self.game_now(Game::standing) {
-            Standing::Won => self.notice.set(Notice::NoHintNeeded),
+            Standing::Won => self.set_notice(Notice::NoHintNeeded),
             Standing::Stuck => self.say(Notice::Nothing),
             Standing::Open => {
-                self.notice.set(Notice::Thinking);
+                self.set_notice(Notice::Thinking);
                 let table = *self;
                 let link = untrack(|| self.link_to_position());
                 self.solver.ask(&link, move |judgements| table.take_judgements(judgements));
@@ -163,33 +189,28 @@ impl Table {
 
     /// Puts this deal on the table, with the game kept on it.
     pub fn open_deal(&self, deal: Deal) {
-        let link = Link { game: GameName::BlackHole, deal, line: Vec::new() };
-        if let Err(error) = self.open_link(&link) {
-            self.notice.set(Notice::LineUnplayable(error));
-        }
+        self.lay_out(self.take_out(&deal), Entry::New);
     }
 
     /// Puts what a link names on the table.
     ///
     /// # Errors
-    /// The first of its moves that is not legal; the table is then as it was.
-    pub fn open_link(&self, link: &Link) -> Result<(), LineError<Illegal>> {
-        self.open(link, Entry::New)
+    /// Which part of the link is wrong; the table is then as it was.
+    pub fn open_link(&self, link: &str) -> Result<(), LinkRefusal> {
+        self.follow(link, Entry::New)
     }
 
     /// Puts what the address names on the table; if it names nothing that can be read, says so.
     pub fn open_address(&self) {
-        let error = match address::fragment().as_deref().map(Link::read) {
-            None => {
-                self.say(self.notice.get_untracked());
-                None
+        let on_table = untrack(|| self.link_to_deal());
+        match address::fragment() {
+            None => self.lay_out(self.take_out(&on_table.deal), Entry::Same),
+            Some(link) => {
+                if let Err(refusal) = self.follow(&link, Entry::Same) {
+                    address::show(&on_table, Entry::Same);
+                    self.set_notice(Notice::LinkRefused(refusal));
+                }
             }
-            Some(Ok(link)) => self.open(&link, Entry::Same).err().map(Notice::LineUnplayable),
-            Some(Err(error)) => Some(Notice::LinkUnreadable(error)),
-        };
-        address::show(&untrack(|| self.link_to_deal()), Entry::Same);
-        if let Some(error) = error {
-            self.notice.set(error);
         }
     }
 
@@ -207,64 +228,83 @@ impl Table {
         }
     }
 
-    fn open(&self, link: &Link, entry: Entry) -> Result<(), LineError<Illegal>> {
+    fn follow(&self, link: &str, entry: Entry) -> Result<(), LinkRefusal> {
+        let Link { game: GameName::BlackHole, deal, line } =
+            Link::read(link).map_err(LinkRefusal::Unreadable)?;
+        let mut taken_out = self.take_out(&deal);
+        if !line.is_empty() {
+            taken_out.kept.follow(&line).map_err(LinkRefusal::Unplayable)?;
+        }
+        self.lay_out(taken_out, entry);
+        Ok(())
+    }
+
+    fn take_out(&self, deal: &Deal) -> TakenOut {
         let on_table = self.kept.get_untracked();
-        let same_deal = on_table.game.deal().deck() == link.deal.deck();
-        if link.line.is_empty() && on_table.game.deal() == &link.deal {
-            self.say(self.notice.get_untracked());
-            return Ok(());
+        if on_table.game.deal().deck() == deal.deck() {
+            let kept = on_table.renamed(deal);
+            // Until something is played, what was said of the record is still news.
+            let notice = self.said.with_untracked(|said| said.notice.clone());
+            let notice = if notice == Notice::RecordDamaged { notice } else { Notice::Nothing };
+            return TakenOut { kept, slot: None, notice };
         }
-        let mut slot = Slot::of(&link.deal);
-        let (mut kept, mut notice) = if same_deal {
-            let game = on_table.game.clone().renamed(link.deal.clone());
-            (Kept { game, ..on_table.clone() }, Notice::Nothing)
-        } else {
-            take_out(&mut slot, &link.deal)
-        };
-        if !link.line.is_empty() {
-            kept.follow(&link.line)?;
+        let mut slot = Slot::of(deal);
+        let (kept, notice) = load(&mut slot, deal);
+        TakenOut { kept, slot: Some(slot), notice }
+    }
+
+    fn lay_out(&self, TakenOut { kept, slot, mut notice }: TakenOut, entry: Entry) {
+        let left = self.kept.get_untracked().game;
+        if let (Notice::Nothing, Some(progress)) = (&notice, kept.offered()) {
+            notice = Notice::EarlierGame(progress);
+        } else if notice == Notice::Nothing && slot.is_some() && left.is_under_way() {
+            notice = Notice::GameKept { deal: left.deal().clone(), progress: left.progress() };
         }
-        if let (Some(line), false) = (kept.earlier.last(), link.line.is_empty()) {
-            let of = kept.game.progress().of;
-            notice = Notice::EarlierGame(Progress { moved: line.len(), of });
-        } else if notice == Notice::Nothing && !same_deal && is_under_way(&on_table.game) {
-            let deal = on_table.game.deal().clone();
-            notice = Notice::GameKept { deal, progress: on_table.game.progress() };
-        }
-        if !same_deal {
+        if let Some(slot) = slot {
             self.slot.set_value(slot);
         }
         self.put(kept);
         address::show(&untrack(|| self.link_to_deal()), entry);
         self.say(notice);
-        Ok(())
     }
 
-    /// Puts the games on the table and keeps them; what was said of the position before holds no more.
-    fn put(&self, mut kept: Kept) {
+    /// Puts the games on the table and keeps them; what was asked and hinted before holds no more.
+    fn put(&self, mut kept: Kept<BlackHole>) {
         self.solver.forget();
         self.hinted.set(None);
-        let saved = storage::remember_deal(kept.game.deal())
-            .and_then(|()| self.slot.try_update_value(|slot| slot.save(&mut kept)).unwrap_or(Ok(())));
-        self.is_kept.set_value(saved.is_ok());
+        let saved = self.slot.try_update_value(|slot| slot.save(&mut kept)).unwrap_or(Ok(()));
+        let saved = saved.and(storage::remember_deal(kept.game.deal()));
+        self.keeping.update_value(|keeping| {
+            *keeping = match (saved, *keeping) {
+                (Ok(()), _) => Keeping::Works,
+                (Err(_), Keeping::FailsTold) => Keeping::FailsTold,
+                (Err(_), _) => Keeping::FailsUntold,
+            };
+        });
         self.kept.set(kept);
     }
 
     /// Says how the game ended if it has, or that it is not kept if that is news, else this.
     fn say(&self, notice: Notice) {
-        let is_news = !self.is_kept.get_value() && !self.told_not_kept.get_value();
         let (standing, progress, begun) =
             self.game_now(|game| (game.standing(), game.progress(), game.can_undo()));
-        self.notice.set(match (standing, notice) {
+        self.set_notice(match (standing, notice) {
+            // A finished game stays to be seen; the way to the other would be gone.
+            (Standing::Won | Standing::Stuck, notice @ Notice::EarlierGame(_)) => notice,
             (Standing::Won, _) => Notice::Won,
-            (Standing::Stuck, _) => Notice::Stuck(progress),
-            (Standing::Open, _) if is_news => {
-                self.told_not_kept.set_value(true);
+            (Standing::Stuck, _) if begun => Notice::Stuck(progress),
+            (Standing::Stuck, _) => Notice::NoFirstMove,
+            (Standing::Open, _) if self.keeping.get_value() == Keeping::FailsUntold => {
+                self.keeping.set_value(Keeping::FailsTold);
                 Notice::CannotKeep
             }
             (Standing::Open, Notice::Nothing) if !begun => Notice::Rule,
             (Standing::Open, notice) => notice,
         });
+    }
+
+    fn set_notice(&self, notice: Notice) {
+        self.said.update(|said| *said = Said { number: said.number.wrapping_add(1), notice });
     }
 
     fn say_played(&self) {
@@ -278,20 +318,19 @@ impl Table {
 
     fn take_judgements(&self, judgements: Option<Judgements>) {
         let Some(judgements) = judgements else {
-            self.notice.set(Notice::NoSolver);
+            self.set_notice(Notice::NoSolver);
             return;
         };
-        let with = |wanted| judgements.iter().filter(move |(_, judgement)| *judgement == wanted);
-        let best = with(Judgement::Winnable).find_map(|(code, _)| FanIndex::try_from(*code).ok());
+        let count = |wanted| judgements.iter().filter(|(_, judgement)| *judgement == wanted).count();
+        let (moves, winning, undecided) =
+            (judgements.len(), count(Judgement::Winnable), count(Judgement::Undecided));
+        let best = judgements.iter().find(|(_, judgement)| *judgement == Judgement::Winnable);
+        let best = best.and_then(|(code, _)| FanIndex::try_from(*code).ok());
         let card = best.and_then(|fan| self.game_now(|game| game.position().fan(fan).last().copied()));
         self.hinted.set(best);
-        self.notice.set(match card {
-            Some(card) => Notice::KeepsTheWin {
-                card,
-                winning: with(Judgement::Winnable).count(),
-                moves: judgements.len(),
-            },
-            None if with(Judgement::Undecided).count() > 0 => Notice::Undecided,
+        self.set_notice(match card {
+            Some(card) => Notice::KeepsTheWin { card, moves, winning, undecided },
+            None if undecided > 0 => Notice::Undecided,
             None if self.game_now(Game::can_undo) => Notice::PositionLost,
             None => Notice::DealLost,
         });
@@ -303,17 +342,12 @@ impl Table {
 }
 
 /// The games kept on a deal, else the deal before its first move.
-fn take_out(slot: &mut Slot, deal: &Deal) -> (Kept, Notice) {
+fn load(slot: &mut Slot, deal: &Deal) -> (Kept<BlackHole>, Notice) {
     match slot.load(deal) {
         Ok(Some(kept)) => (kept, Notice::Nothing),
         Ok(None) => (Kept::new(deal.clone()), Notice::Nothing),
         Err(_) => (Kept::new(deal.clone()), Notice::RecordDamaged),
     }
-}
-
-/// A game that somebody may want to come back to.
-fn is_under_way(game: &Game<BlackHole>) -> bool {
-    game.can_undo() && game.standing() == Standing::Open
 }
 
 fn playable(game: &Game<BlackHole>) -> usize {

@@ -1,28 +1,37 @@
 //! The solver's worker: takes a question, works on it in slices, answers. Between two slices it listens, so
 //! that a new question ends the old one at once.
 
-use std::{cell::RefCell, rc::Rc};
+use std::{
+    cell::{Cell, RefCell},
+    rc::Rc,
+};
 
 use black_hole::{
     deals::link::Link,
     game::Game,
     rules::hole::BlackHole,
     solver::{Analysis, Verdict},
-    worker::{Answer, Judgement, Question, pack, unpack},
+    worker::{Answer, Judgement, Request, pack, unpack},
 };
 use gloo_timers::future::TimeoutFuture;
 use wasm_bindgen::{JsCast, prelude::Closure};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-/// Positions that are looked at for one move before it is called undecided. The hardest move of the first
-/// 1,000 deals takes under four million.
+/// Positions that are looked at for one question before its open moves are called undecided. Each takes eight bytes
+/// of the solver's table at the most, so this bounds its memory too.
 const BUDGET: u64 = 4_000_000;
 
 /// Positions between two looks at the messages: about twenty milliseconds.
 const SLICE: u64 = 50_000;
 
-/// The question in hand.
+/// The question in hand, and whether the loop runs that works on it.
+#[derive(Default)]
+struct Desk {
+    work: RefCell<Option<Work>>,
+    working: Cell<bool>,
+}
+
 struct Work {
     id: u32,
     analysis: Analysis,
@@ -30,19 +39,14 @@ struct Work {
 
 fn main() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    let work: Rc<RefCell<Option<Work>>> = Rc::default();
+    let desk = Rc::new(Desk::default());
     let answer_to = scope.clone();
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        let Ok(question) = unpack::<Question>(&event.data()) else { return };
-        let idle = work.borrow().is_none();
-        match start(&question) {
-            Some(started) => {
-                work.replace(Some(started));
-                if idle {
-                    spawn_local(go_on(work.clone(), answer_to.clone()));
-                }
-            }
-            None => post(&answer_to, &Answer::Refused { id: question.id }),
+        // What cannot be understood cannot be answered either.
+        let request = unpack(&event.data()).unwrap_or(Request::Stop);
+        desk.work.replace(take_up(request, &answer_to));
+        if !desk.working.replace(true) {
+            spawn_local(work_on(desk.clone(), answer_to.clone()));
         }
     });
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
@@ -51,25 +55,35 @@ fn main() {
     post(&scope, &Answer::Ready);
 }
 
-fn start(question: &Question) -> Option<Work> {
-    let link = Link::read(&question.link).ok()?;
-    let game = Game::<BlackHole>::with_line(link.deal, &link.line, link.line.len()).ok()?;
-    Some(Work { id: question.id, analysis: Analysis::new(game.position(), BUDGET) })
+fn take_up(request: Request, scope: &DedicatedWorkerGlobalScope) -> Option<Work> {
+    let Request::Analyse { id, link } = request else { return None };
+    let started = position_of(&link).map(|position| Work { id, analysis: Analysis::new(&position, BUDGET) });
+    if started.is_none() {
+        post(scope, &Answer::Refused { id });
+    }
+    started
 }
 
-/// Works until no question is left.
-async fn go_on(work: Rc<RefCell<Option<Work>>>, scope: DedicatedWorkerGlobalScope) {
-    while let Some(mut in_hand) = work.take() {
-        if in_hand.analysis.run(SLICE) {
-            let moves =
-                in_hand.analysis.verdicts().iter().map(|(mv, verdict)| ((*mv).into(), judgement(verdict)));
-            post(&scope, &Answer::Verdicts { id: in_hand.id, moves: moves.collect() });
+fn position_of(link: &str) -> Option<BlackHole> {
+    let link = Link::read(link).ok()?;
+    let game = Game::<BlackHole>::with_line(link.deal, &link.line, link.line.len()).ok()?;
+    Some(game.position().clone())
+}
+
+/// Works until nothing is left to do.
+async fn work_on(desk: Rc<Desk>, scope: DedicatedWorkerGlobalScope) {
+    while let Some(mut work) = desk.work.take() {
+        if work.analysis.run(SLICE) {
+            let verdicts = work.analysis.verdicts().iter();
+            let moves = verdicts.map(|(mv, verdict)| ((*mv).into(), judgement(verdict))).collect();
+            post(&scope, &Answer::Verdicts { id: work.id, moves });
         } else {
-            work.replace(Some(in_hand));
-            // Messages come in while the timer runs; a new question then stands in the place of this one.
+            desk.work.replace(Some(work));
+            // Messages come in while the timer runs; a new question then takes the place of this one.
             TimeoutFuture::new(0).await;
         }
     }
+    desk.working.set(false);
 }
 
 fn judgement(verdict: &Verdict) -> Judgement {

@@ -38,10 +38,10 @@ pub enum Verdict {
 /// assert_eq!(solve(&position, 1_000_000), Verdict::Lost);
 /// # Ok::<(), black_hole::deals::DealError>(())
 /// ```
-pub fn solve(position: &BlackHole, budget: u64) -> Verdict {
+pub fn solve(position: &BlackHole, mut budget: u64) -> Verdict {
     let (layout, position) = pack(position);
     let mut search = Search::new(layout, position);
-    search.run(budget).unwrap_or(Verdict::Undecided)
+    search.run(&mut budget).unwrap_or(Verdict::Undecided)
 }
 
 /// The verdicts on every move of a position, worked out in slices.
@@ -62,42 +62,39 @@ pub struct Analysis {
     position: Position,
     /// Looks at the position after the last of the open moves; what it proves lost serves the next.
     search: Search,
-    /// Positions that may be looked at for one move.
-    budget: u64,
-    /// Positions that may still be looked at for the move in hand.
+    /// Positions that may still be looked at.
     left: u64,
 }
 
 impl Analysis {
-    /// Makes ready to judge the moves of this position, with at most `budget` positions for each.
+    /// Makes ready to judge the moves of this position, looking at no more than `budget` positions in all.
     pub fn new(position: &BlackHole, budget: u64) -> Analysis {
         let mut open = position.legal_moves();
         open.reverse();
         let (layout, position) = pack(position);
         let search = Search::new(layout.clone(), position);
-        let mut analysis = Analysis { open, verdicts: Vec::new(), layout, position, search, budget, left: 0 };
+        let mut analysis = Analysis { open, verdicts: Vec::new(), layout, position, search, left: budget };
         analysis.start_next();
         analysis
     }
 
-    /// Goes on for about `slice` positions; says whether every move has its verdict.
-    pub fn run(&mut self, slice: u64) -> bool {
-        let mut slice = slice.max(1);
+    /// Goes on for at most `slice` positions; says whether every move has its verdict.
+    pub fn run(&mut self, mut slice: u64) -> bool {
         while let Some(&mv) = self.open.last() {
             let step = slice.min(self.left);
-            let verdict = match self.search.run(step) {
+            let mut unused = step;
+            let verdict = self.search.run(&mut unused);
+            slice -= step - unused;
+            self.left -= step - unused;
+            let verdict = match verdict {
                 Some(Verdict::Winnable(rest)) => Verdict::Winnable(std::iter::once(mv).chain(rest).collect()),
                 Some(verdict) => verdict,
-                None if step == self.left => Verdict::Undecided,
-                None => {
-                    self.left -= step;
-                    return false;
-                }
+                None if self.left == 0 => Verdict::Undecided,
+                None => return false,
             };
             self.verdicts.push((mv, verdict));
             self.open.pop();
             self.start_next();
-            slice = slice.saturating_sub(step).max(1);
         }
         true
     }
@@ -113,7 +110,6 @@ impl Analysis {
             let mut after = self.position;
             after.play(&self.layout, mv.into());
             self.search.start(after);
-            self.left = self.budget;
         }
     }
 }

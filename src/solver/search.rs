@@ -58,14 +58,13 @@ impl Search {
         }
     }
 
-    /// Looks at up to `positions` more positions; the verdict, once there is one.
-    pub fn run(&mut self, positions: u64) -> Option<Verdict> {
-        let mut left = positions;
-        while self.verdict.is_none() && left > 0 {
+    /// Looks at up to `left` more positions and takes them off; the verdict, once there is one.
+    pub fn run(&mut self, left: &mut u64) -> Option<Verdict> {
+        while self.verdict.is_none() && *left > 0 {
             match self.next_move() {
                 Some(fan) => {
                     self.look_at(fan);
-                    left -= 1;
+                    *left -= 1;
                 }
                 None => self.give_up(),
             }

@@ -66,19 +66,31 @@ export class Table {
   }
 }
 
+/**
+ * Puts a worker in the solver's place that runs this script. Its messages are in the form of src/worker.rs: a
+ * request is [0] to stop or [1, id, ...] to analyse; an answer is [0] for ready or [1, id, moves, then for each
+ * move its code and 0 for winnable, 1 for lost, 2 for undecided].
+ */
+export async function stubSolver(page: Page, script: string) {
+  const body = `const post = (...bytes) => postMessage(new Uint8Array(bytes)); ${script}; post(0);`;
+  await page.route("**/solver_loader.js?*", (route) =>
+    route.fulfill({ contentType: "text/javascript", body }),
+  );
+}
+
 export const test = base.extend<{ table: Table }>({
-  table: async ({ page, baseURL }, use) => {
+  table: async ({ context, page, baseURL }, use) => {
     const complaints: string[] = [];
-    page.on("console", (message) => {
+    context.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") {
         complaints.push(`${message.type()}: ${message.text()}`);
       }
     });
-    page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
-    page.on("request", (request) => {
+    context.on("weberror", (error) => complaints.push(`exception: ${error.error().message}`));
+    context.on("request", (request) => {
       if (!request.url().startsWith(baseURL!)) complaints.push(`request to ${request.url()}`);
     });
-    page.on("requestfailed", (request) => complaints.push(`failed: ${request.url()}`));
+    context.on("requestfailed", (request) => complaints.push(`failed: ${request.url()}`));
     const table = new Table(page);
     await use(table);
     expect(complaints.filter((complaint) => !table.expectedComplaint?.test(complaint))).toEqual([]);

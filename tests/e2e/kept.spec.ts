@@ -35,7 +35,7 @@ test("another deal leaves the game where it is and offers the way back", async (
   await table.open("#/black-hole/24");
   await table.playAny();
   await table.page.goto("./#/black-hole/25");
-  await expect(table.message).toHaveText("The game is kept: No. 24, 1 of 51 cards are in the hole.");
+  await expect(table.message).toHaveText("Your game is kept: No. 24, 1 of 51.");
   await table.button("Go back to it").click();
   await expect(table.page.getByTestId("deal")).toHaveText("No. 24");
   await table.expectMoved(1);
@@ -48,14 +48,14 @@ test("a link that goes another way keeps the game and offers it", async ({ table
   await table.expectMoved(2);
   // The king of clubs first.
   await table.page.goto("./#/black-hole/24/D");
-  await expect(table.message).toHaveText("You have begun this deal another way (2 of 51 cards are in the hole).");
+  await expect(table.message).toHaveText("You have begun this deal another way too: 2 of 51.");
   await expect(table.hole).toHaveAttribute("data-card", "KC");
   // Not even a reload and more moves lose it.
   await table.page.reload();
   await table.expectMoved(1);
-  await table.page.goto("./#/black-hole/24/D");
   await table.button("Continue that game").click();
   await table.expectMoved(2);
+  await expect(table.page.locator(".fan button:focus")).toHaveCount(1);
   await table.button("Undo").click();
   await expect(table.hole).toHaveAttribute("data-card", "2H");
 });
@@ -110,6 +110,22 @@ for (const [damage, spoil] of [
   });
 }
 
+test("a damaged record that cannot be set aside is not written over", async ({ table }) => {
+  const key = `black-hole/black-hole/x${"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"}`;
+  await table.page.addInitScript((key) => {
+    localStorage.setItem(key, "{");
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (name, value) {
+      if (name.includes("unreadable")) throw new DOMException("full", "QuotaExceededError");
+      setItem.call(this, name, value);
+    };
+  }, key);
+  await table.open("#/black-hole/xABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz");
+  await table.playAny();
+  await table.expectMoved(1);
+  expect(await table.page.evaluate((key) => localStorage.getItem(key), key)).toBe("{");
+});
+
 test("settings that cannot be read are passed over", async ({ table }) => {
   await table.page.addInitScript(() => {
     localStorage.setItem("black-hole/settings", "{");
@@ -130,6 +146,11 @@ test("a full storage is told once, and the game goes on", async ({ table }) => {
   await table.playAny();
   await expect(table.message).toHaveText(/is in the hole/);
   await table.playAny();
+  await table.expectMoved(2);
+  // As long as the page is open, it keeps the game itself.
+  await table.page.goto("./#/black-hole/25");
+  await table.expectMoved(0);
+  await table.button("Go back to it").click();
   await table.expectMoved(2);
 });
 

@@ -157,10 +157,35 @@ test.describe("the choice of a deal", () => {
   test("takes a number", async ({ table }) => {
     await table.open("#/black-hole/24");
     await dealName(table.page).click();
-    await table.page.getByLabel("Deal number").fill("ms 1 000 000");
+    // The field has the focus and what is in it is selected.
+    await expect(table.page.getByLabel("Deal number")).toBeFocused();
+    await table.page.keyboard.type("ms 1,000 000");
     await table.page.keyboard.press("Enter");
     await expect(dealName(table.page)).toHaveText("No. ms1000000");
     await expect.poll(() => address(table.page)).toBe("#/black-hole/ms1000000");
+  });
+
+  test("takes what the page itself calls a deal", async ({ table }) => {
+    await table.open("#/black-hole/24");
+    await dealName(table.page).click();
+    await table.page.getByLabel("Deal number").fill("No. 25");
+    await table.button("Open").click();
+    await expect(dealName(table.page)).toHaveText("No. 25");
+  });
+
+  test("closes by a click beside it, but not by a selection that ends there", async ({ table }) => {
+    const { page } = table;
+    await table.open("#/black-hole/24");
+    await dealName(page).click();
+    const field = page.getByLabel("Deal number");
+    await expect(field).toBeFocused();
+    await field.hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 400);
+    await page.mouse.up();
+    await expect(field).toBeVisible();
+    await page.mouse.click(5, 400);
+    await expect(field).toBeHidden();
   });
 
   test("takes a link", async ({ table }) => {

@@ -36,8 +36,10 @@ test("the strip scrolls sideways, says what lies beyond, and the page stays put"
 });
 
 for (const [width, height] of [
+  [320, 460],
   [320, 568],
   [360, 740],
+  [390, 664],
   [390, 844],
   [844, 390],
   [768, 1024],

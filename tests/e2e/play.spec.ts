@@ -59,17 +59,42 @@ test("a covered card is refused with the card on it", everyBrowser, async ({ tab
 
 test("quick clicks are all played", async ({ table }) => {
   await table.open("#/black-hole/24");
-  // Back and forth between one move and its undo, without waiting for anything.
+  // King of clubs, queen of diamonds and jack of hearts, from three fans, without waiting for anything.
   await table.page.evaluate(() => {
-    const click = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
-    for (let time = 0; time < 20; time++) {
-      click("[data-card='2H']");
-      click("footer button");
+    for (const card of ["KC", "QD", "JH"]) {
+      document.querySelector<HTMLElement>(`.fan button[data-card="${card}"]`)!.click();
     }
-    click("[data-card='2H']");
   });
-  await table.expectMoved(1);
-  await expect(table.hole).toHaveAttribute("data-card", "2H");
+  await table.expectMoved(3);
+  await expect(table.hole).toHaveAttribute("data-card", "JH");
+});
+
+test("a refusal said again is a new one, to be heard again", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  await table.card("4S").click();
+  await table.message.locator("span").evaluate((span) => span.classList.add("heard"));
+  await table.card("4S").click();
+  await expect(table.message.locator(".heard")).toHaveCount(0);
+  await expect(table.message).toHaveText(/^The four of spades does not go on/);
+});
+
+test("every deal that follows another lies card by card as it should", async ({ table }) => {
+  // A covered card that stays covered in its fan at another height must not keep its old place.
+  for (const deal of [24, 617, 2, 1, 11982]) {
+    await table.open(`#/black-hole/${deal}`);
+    await expect(table.page.getByTestId("deal")).toHaveText(`No. ${deal}`);
+    const places = await table.page.locator(".fan").evaluateAll((fans) =>
+      fans.map((fan) => [...fan.querySelectorAll<HTMLElement>(".card")].map((card) => card.style.cssText)),
+    );
+    expect(places).toEqual(Array(17).fill(["--place: 0;", "--place: 1;", "--place: 2;"]));
+  }
+});
+
+test("a deal that ends before it begins says so and offers another", async ({ table }) => {
+  await table.open("#/black-hole/27");
+  await expect(table.message).toHaveText("This deal ends before it begins: no card can be played.");
+  await table.page.locator(".message").getByRole("button", { name: "New deal" }).click();
+  await expect(table.page.getByTestId("deal")).not.toHaveText("No. 27");
 });
 
 test("a game without a move left is called stuck and can be started over", async ({ table }) => {
@@ -159,5 +184,25 @@ test.describe("by keyboard alone", () => {
       await table.expectMoved(moved);
     }
     await expect(table.message).toHaveText("You have won: all the cards are in the hole!");
+    await expect(table.page.locator(".message").getByRole("button", { name: "New deal" })).toBeVisible();
+  });
+
+  test("Enter held down plays one card, arrows with Ctrl are the browser's", async ({ table }) => {
+    const { page } = table;
+    await table.open("#/black-hole/24");
+    await page.keyboard.press("h");
+    await expect(table.hinted).toHaveCount(1);
+    await table.hinted.focus();
+    await page.keyboard.down("Enter");
+    await page.keyboard.down("Enter");
+    await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    await table.expectMoved(1);
+    await expect(table.message).toHaveText(/is in the hole/);
+    const prevented = await page.evaluate(() => {
+      const init = { key: "ArrowLeft", ctrlKey: true, bubbles: true, cancelable: true };
+      return !document.body.dispatchEvent(new KeyboardEvent("keydown", init));
+    });
+    expect(prevented).toBe(false);
   });
 });

@@ -1,0 +1,201 @@
+//! All games on one deal: the one on the table, and earlier ones that went another way. Whatever a link or
+//! another tab brings, none is lost.
+
+use crate::{
+    deals::Deal,
+    game::{Game, LineError},
+    rules::{Progress, Rules},
+};
+
+/// The games on one deal.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Kept<R: Rules> {
+    /// The game on the table.
+    pub game: Game<R>,
+    /// Games on the same deal whose lines are no part of another's here, the latest last.
+    earlier: Vec<Game<R>>,
+}
+
+impl<R: Rules> Kept<R> {
+    /// A deal before its first move.
+    pub fn new(deal: Deal) -> Kept<R> {
+        Kept::from(Game::new(deal))
+    }
+
+    /// The earlier games, the latest last.
+    pub fn earlier(&self) -> &[Game<R>] {
+        &self.earlier
+    }
+
+    /// The same games under another name of their deal.
+    #[must_use]
+    pub fn renamed(self, deal: &Deal) -> Kept<R> {
+        let renamed = |game: Game<R>| game.renamed(deal.clone());
+        Kept { game: renamed(self.game), earlier: self.earlier.into_iter().map(renamed).collect() }
+    }
+
+    /// Puts a line on the table, as a link does. A game that goes another way becomes an earlier one; one that
+    /// goes on beyond the line keeps what is beyond as undone moves.
+    ///
+    /// # Errors
+    /// The first move of the line that is not legal; nothing is changed then.
+    pub fn follow(&mut self, line: &[u8]) -> Result<(), LineError<R::Illegal>> {
+        let deal = self.game.deal().clone();
+        let own = self.game.line();
+        let longer = if own.starts_with(line) { &own } else { line };
+        let game = Game::with_line(deal, longer, line.len())?;
+        let left = std::mem::replace(&mut self.game, game);
+        self.add(left);
+        Ok(())
+    }
+
+    /// How far the earlier game has come that [`Kept::continue_earlier`] would go on with: the latest that is
+    /// neither finished nor back at its start.
+    pub fn offered(&self) -> Option<Progress> {
+        self.offered_place().map(|place| self.earlier[place].progress())
+    }
+
+    /// Changes the game on the table for the earlier one that is offered.
+    pub fn continue_earlier(&mut self) {
+        if let Some(place) = self.offered_place() {
+            let game = self.earlier.remove(place);
+            let left = std::mem::replace(&mut self.game, game);
+            // Before the others: who goes on asking comes round to each of them.
+            self.earlier.insert(0, left);
+            self.tidy();
+        }
+    }
+
+    /// Adds the games that another tab kept on the same deal in the meantime.
+    pub fn add_all(&mut self, other: Kept<R>) {
+        for game in other.earlier.into_iter().chain([other.game]) {
+            self.add(game);
+        }
+    }
+
+    /// Adds a game on the same deal as an earlier one.
+    pub fn add(&mut self, game: Game<R>) {
+        self.earlier.push(game);
+        self.tidy();
+    }
+
+    /// Drops every earlier game whose line another game goes through as well.
+    fn tidy(&mut self) {
+        let lines: Vec<Vec<u8>> = self.earlier.iter().map(Game::line).collect();
+        let table = self.game.line();
+        let mut place = 0;
+        self.earlier.retain(|_| {
+            let line = &lines[place];
+            let in_another = lines.iter().enumerate().any(|(other_place, other)| {
+                other.starts_with(line) && (other.len() > line.len() || other_place > place)
+            });
+            place += 1;
+            !in_another && !table.starts_with(line)
+        });
+    }
+
+    fn offered_place(&self) -> Option<usize> {
+        self.earlier.iter().rposition(Game::is_under_way)
+    }
+}
+
+/// A game alone.
+impl<R: Rules> From<Game<R>> for Kept<R> {
+    fn from(game: Game<R>) -> Kept<R> {
+        Kept { game, earlier: Vec::new() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::hole::BlackHole;
+
+    /// Deal 24 with its first legal moves on it.
+    fn game(moves: usize) -> Game<BlackHole> {
+        let mut game = Game::new("24".parse().unwrap());
+        for _ in 0..moves {
+            game.play(BlackHole::legal_moves(game.position())[0]).unwrap();
+        }
+        game
+    }
+
+    /// Deal 24 with another first move.
+    fn other_way() -> Game<BlackHole> {
+        let mut other = game(0);
+        other.play(other.position().legal_moves()[1]).unwrap();
+        other
+    }
+
+    #[test]
+    fn a_line_that_goes_on_from_the_game_is_followed() {
+        let mut kept = Kept::from(game(2));
+        kept.follow(&game(5).line()).unwrap();
+        assert_eq!(kept, Kept::from(game(5)));
+    }
+
+    #[test]
+    fn a_line_that_the_game_has_passed_shows_that_position_and_keeps_the_rest() {
+        let mut kept = Kept::from(game(5));
+        kept.follow(&game(2).line()).unwrap();
+        assert_eq!(kept.game.played(), game(2).line());
+        assert_eq!(kept.game.line(), game(5).line());
+        assert!(kept.earlier().is_empty());
+    }
+
+    #[test]
+    fn a_line_that_goes_another_way_makes_the_game_an_earlier_one() {
+        let mut kept = Kept::from(game(3));
+        kept.follow(&other_way().line()).unwrap();
+        assert_eq!(kept.game, other_way());
+        assert_eq!(kept.earlier(), [game(3)]);
+        assert_eq!(kept.offered(), Some(game(3).progress()));
+    }
+
+    #[test]
+    fn continuing_the_earlier_game_keeps_the_other_one_and_the_undone_moves() {
+        let mut undone = game(3);
+        undone.undo();
+        let mut kept = Kept::from(undone.clone());
+        kept.follow(&other_way().line()).unwrap();
+        kept.continue_earlier();
+        assert_eq!(kept.game, undone);
+        assert_eq!(kept.earlier(), [other_way()]);
+    }
+
+    #[test]
+    fn a_line_with_an_illegal_move_changes_nothing() {
+        let mut kept = Kept::from(game(3));
+        assert!(kept.follow(&[0, 0, 0, 0]).is_err());
+        assert_eq!(kept, Kept::from(game(3)));
+    }
+
+    #[test]
+    fn a_game_that_another_one_goes_through_is_not_kept_twice() {
+        let mut kept = Kept::from(other_way());
+        for moves in [1, 2, 3, 3, 2] {
+            kept.add(game(moves));
+        }
+        assert_eq!(kept.earlier(), [game(3)]);
+        let mut kept = Kept::from(game(3));
+        kept.add_all(Kept::from(game(2)));
+        assert!(kept.earlier().is_empty());
+    }
+
+    #[test]
+    fn finished_games_and_those_at_their_start_are_not_offered() {
+        let mut stuck = Game::<BlackHole>::new("1".parse().unwrap());
+        while let Some(&mv) = stuck.position().legal_moves().first() {
+            stuck.play(mv).unwrap();
+        }
+        let mut kept = Kept::new("1".parse().unwrap());
+        kept.add(stuck);
+        assert_eq!(kept.earlier().len(), 1);
+        assert_eq!(kept.offered(), None);
+        let mut rewound = game(3);
+        while rewound.undo() {}
+        let mut kept = Kept::from(other_way());
+        kept.add(rewound);
+        assert_eq!(kept.offered(), None);
+    }
+}
