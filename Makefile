@@ -51,15 +51,13 @@ format: .tools/rust
 
 lint: .tools/rust
 	$(call say,Lints: what knows no browser$(,) natively)
-	cargo clippy --locked --all-targets -- -D warnings
+	cargo clippy --locked --all-targets --features storage -- -D warnings
 	$(call say,Lints: all$(,) for wasm)
 	cargo clippy --locked --target wasm32-unknown-unknown --lib --bins --all-features -- -D warnings
 
 test-native: .tools/rust
 	$(call say,Native tests)
-	cargo test --locked
-	$(call say,Native tests of what the browser keeps)
-	cargo test --locked --features page --lib storage
+	cargo test --locked --features storage
 
 test-browser: dist/index.html
 	$(call say,Browser tests on the release build)

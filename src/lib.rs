@@ -8,8 +8,8 @@
 //! - [`game`]: a game in progress, with undo and redo; [`kept`]: all games on one deal;
 //! - [`solver`]: what can still be won.
 //!
-//! These know no browser. The features `page` and `worker` add what does: `worker` (messages between the page
-//! and the solver's own thread), `storage` (what the browser keeps) and `app` (what is shown).
+//! These know no browser. The features `page`, `worker` and `storage` add what does: `worker` (messages between
+//! the page and the solver's own thread), `storage` (what the browser keeps) and `app` (what is shown).
 //!
 //! A deal, a hint and the moves up to the win:
 //!
@@ -41,7 +41,7 @@ pub mod game;
 pub mod kept;
 pub mod rules;
 pub mod solver;
-#[cfg(feature = "page")]
+#[cfg(feature = "storage")]
 pub mod storage;
 #[cfg(feature = "messages")]
 pub mod worker;

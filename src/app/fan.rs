@@ -25,8 +25,9 @@ pub fn FanOfCards(index: FanIndex, button: NodeRef<html::Button>) -> impl IntoVi
 
     let available = move || fan.with(|fan| fan.last().copied());
     let covered = move || {
-        let place_and_card = |(place, &card): (usize, &Card)| (place, card);
-        fan.with(|fan| fan.iter().enumerate().map(place_and_card).rev().skip(1).rev().collect::<Vec<_>>())
+        let fan = fan.get();
+        let all_but_last = fan.len().saturating_sub(1);
+        fan.into_iter().enumerate().take(all_but_last)
     };
     let label = move || fan_in_words(index, &fan.get(), playable.get(), hinted.get(), &sentences());
     let class = move || match available() {
