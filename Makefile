@@ -55,6 +55,9 @@ lint: .tools/rust
 	$(call say,Lints: all$(,) for wasm)
 	cargo clippy --locked --target wasm32-unknown-unknown --lib --bins --all-features -- -D warnings
 
+	$(call say,Documentation)
+	RUSTDOCFLAGS='-D warnings' cargo doc --locked --no-deps --features storage
+
 test-native: .tools/rust
 	$(call say,Native tests)
 	cargo test --locked --features storage

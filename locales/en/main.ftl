@@ -104,8 +104,8 @@ played = { $card } is in the hole: { $moved } of { $of }; { $playable }.
 # $of (Number) - cards that have to move
 # $playable (String) - as playable
 taken-back = { $card } is back in its fan: { $moved } of { $of }; { $playable }.
-nothing-to-undo = There is no move to take back.
-nothing-to-redo = There is no move to make again.
+nothing-to-undo = Nothing to undo.
+nothing-to-redo = Nothing to redo.
 # $card (String) - accusative
 # $hole (String) - accusative
 # $above (String) - rank, nominative
@@ -121,7 +121,7 @@ won = You have won: all the cards are in the hole!
 no-first-move = This deal ends before it begins: no card can be played.
 # $moved (Number) - cards moved
 # $of (Number) - cards that have to move
-stuck = No card can be played any more: { $moved } of { $of } are in the hole. Take moves back or start over.
+stuck = Stuck: { $moved } of { $of } cards are in the hole, and none goes on. Take moves back or start over.
 
 ## Hints
 
@@ -142,7 +142,6 @@ hint-only-move = The { $card } is the only move, and it keeps the win.
 hint-deal-lost = This deal cannot be won: every continuation has been looked at.
 hint-position-lost = The game cannot be won from here: every continuation has been looked at. Moves can be taken back.
 hint-undecided = It could not be decided whether the game can still be won: there are too many continuations.
-hint-none-needed = The game is won already.
 hint-unavailable = The solver is not running, so there is no hint. Reloading the page may help.
 
 ## Deals, kept games, links
@@ -162,7 +161,7 @@ kept-own-cards = Your game is kept: own cards, { $moved } of { $of }.
 back-to-it = Go back to it
 # $moved (Number) - cards moved
 # $of (Number) - cards that have to move
-earlier-game = You have begun this deal another way too: { $moved } of { $of }.
+earlier-game = You have another game on this deal: { $moved } of { $of }.
 continue-it = Continue that game
 record-damaged = The game kept for this deal could not be read; it is put aside, and the deal begins anew.
 cannot-keep = The browser does not let this game be kept: closing the page will lose it. Play can go on.
@@ -171,7 +170,7 @@ share-dialog = Share
 link-to-deal = Link to the deal
 link-to-position = Link to this position
 copy-link = Copy link
-copy-position = Copy link to the position
+copy-position = Copy position
 copied = Copied.
 copy-failed = The browser does not allow copying: the link is selected, copy it by hand.
 
@@ -194,7 +193,7 @@ link-illegal-move = move { $number } is not allowed. { $why }
 link-rest = “{ $rest }” should not follow the moves.
 deal-empty = Type the number of a deal.
 # $letter (String) - as typed
-deal-not-a-digit = A deal number has digits only; “{ $letter }” is none.
+deal-not-a-digit = A deal number has digits only, and “{ $letter }” is not a digit.
 deal-zero = Deal numbers start at 1.
 # $max (String) - the highest number
 deal-too-large = The highest deal number is { $max }.

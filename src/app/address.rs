@@ -43,5 +43,6 @@ pub fn whole(link: &Link) -> String {
 
 /// Calls back when the player typed or followed a link, or went back or forward.
 pub fn on_change(call: impl Fn() + 'static) {
-    window_event_listener(ev::hashchange, move |_| call());
+    // Told of a return to the very same address too, which `hashchange` is not.
+    window_event_listener(ev::popstate, move |_| call());
 }

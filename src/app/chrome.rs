@@ -6,7 +6,7 @@ use super::{
     l10n::{Language, sentences},
     table::{Dialog, Table},
 };
-use crate::game::{Game, Standing};
+use crate::game::Game;
 
 /// The game's name, the deal's name, which opens the choice of another, and the buttons beside them.
 #[component]
@@ -51,13 +51,12 @@ pub fn Header() -> impl IntoView {
     }
 }
 
-/// Undo, redo, hint and new deal; when the game has ended, "start over" stands in the place of the hint.
+/// Undo, redo, hint and new deal, always in the same places.
 #[component]
 pub fn Controls() -> impl IntoView {
     let table = expect_context::<Table>();
     let can_undo = Memo::new(move |_| table.game(Game::can_undo));
     let can_redo = Memo::new(move |_| table.game(Game::can_redo));
-    let ended = Memo::new(move |_| table.game(|game| game.can_undo() && game.standing() != Standing::Open));
     // Disabled buttons keep the focus and say why nothing happens, so they are only called so.
     view! {
         <footer>
@@ -82,10 +81,10 @@ pub fn Controls() -> impl IntoView {
             <button
                 class="button main"
                 class:thinking=move || table.is_thinking()
-                aria-keyshortcuts=move || if ended.get() { "" } else { "H" }
-                on:click=move |_| if ended.get_untracked() { table.start_over() } else { table.hint() }
+                aria-keyshortcuts="H"
+                on:click=move |_| table.hint()
             >
-                {move || if ended.get() { sentences().start_over() } else { sentences().hint() }}
+                {move || sentences().hint()}
             </button>
             <button class="button" aria-keyshortcuts="N" on:click=move |_| table.new_deal()>
                 {move || sentences().new_deal()}

@@ -84,6 +84,7 @@ fn DealForm() -> impl IntoView {
                 spellcheck="false"
                 enterkeyhint="go"
                 aria-describedby="deal-help deal-refusal"
+                on:input=move |_| refusal.set(None)
                 aria-invalid=move || refusal.with(Option::is_some).to_string()
             />
             <p id="deal-refusal" class="refusal" role="alert">
@@ -106,13 +107,22 @@ fn DealForm() -> impl IntoView {
 
 /// Opens what was typed: a number as the page or a person writes it, or a link.
 fn open(table: Table, typed: &str) -> Result<(), Refusal> {
+    let typed = typed.trim().trim_end_matches('/');
     if typed.contains('/') {
         return table.open_link(typed).map_err(Refusal::Link);
     }
-    let is_grouping = |letter: char| letter.is_whitespace() || matches!(letter, '.' | ',' | '\'' | '’' | '_');
-    let number: String = typed.chars().filter(|&letter| !is_grouping(letter)).collect();
-    let number = number.trim_start_matches(['#', '№']);
-    let number = number.strip_prefix("No").unwrap_or(number);
-    table.open_deal(number.parse().map_err(Refusal::Deal)?);
+    table.open_deal(plainly(typed).parse().map_err(Refusal::Deal)?);
     Ok(())
+}
+
+/// A deal's number without what stands before it on the page, and without what groups its digits.
+fn plainly(typed: &str) -> String {
+    let number: String = typed.to_lowercase().chars().filter(|letter| !letter.is_whitespace()).collect();
+    let number = number.trim_start_matches(['#', '№']);
+    let number = number.strip_prefix("no.").or_else(|| number.strip_prefix("no")).unwrap_or(number);
+    let (prefix, digits) = number.split_at(number.find(|c: char| c.is_ascii_digit()).unwrap_or(0));
+    let groups: Vec<&str> = digits.split(['.', ',', '\'', '’', '_']).collect();
+    // A point elsewhere than before three digits groups nothing.
+    let is_grouped = groups[1..].iter().all(|group| group.len() == 3);
+    format!("{prefix}{}", if is_grouped { groups.concat() } else { digits.to_owned() })
 }

@@ -2,7 +2,8 @@
 //! that the keyboard never loses its place.
 
 use leptos::{html, prelude::*};
-use web_sys::KeyboardEvent;
+use wasm_bindgen::JsCast;
+use web_sys::{KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::{
     card::{CardFace, suit_class},
@@ -34,6 +35,14 @@ pub fn FanOfCards(index: FanIndex, button: NodeRef<html::Button>) -> impl IntoVi
         Some(card) => format!("card {}", suit_class(card.suit)),
         None => "card gone".to_owned(),
     };
+    // Who double-clicks a card, as other patiences want it, does not mean the card under it as well.
+    let just_played = StoredValue::new(false);
+    let click = move |event: MouseEvent| {
+        let by_mouse = event.dyn_ref::<PointerEvent>().is_some_and(|event| event.pointer_type() == "mouse");
+        if !(by_mouse && event.detail() > 1 && just_played.get_value()) {
+            just_played.set_value(table.play(index));
+        }
+    };
     let count = move || format!("--count: {}", fan.with(|fan| fan.len()));
     let place = move || format!("--place: {}", fan.with(|fan| fan.len().saturating_sub(1)));
 
@@ -52,7 +61,7 @@ pub fn FanOfCards(index: FanIndex, button: NodeRef<html::Button>) -> impl IntoVi
                 tabindex=move || if has_cursor.get() { "0" } else { "-1" }
                 data-card=move || available().map(|card| card.to_string())
                 data-testid="fan"
-                on:click=move |_| table.play(index)
+                on:click=click
                 on:keydown=ignore_repeats
                 on:focus=move |_| table.cursor.set(index)
             >

@@ -13,7 +13,7 @@ use super::{
 #[component]
 pub fn Message() -> impl IntoView {
     let table = expect_context::<Table>();
-    let offer = Memo::new(move |_| table.said().notice.offer());
+    let offers = Memo::new(move |_| table.said().notice.offers());
     let accept = move |offer: Offer| {
         table.accept(offer);
         // The button is gone with its notice; the keyboard goes to the fans.
@@ -21,7 +21,7 @@ pub fn Message() -> impl IntoView {
     };
     view! {
         <div class="message">
-            <div class="message-box" class:with-offer=move || offer.get().is_some()>
+            <div class="message-box" class:with-offer=move || !offers.get().is_empty()>
                 <p
                     role="status"
                     data-testid="message"
@@ -32,18 +32,19 @@ pub fn Message() -> impl IntoView {
                         <span>{move || capitalised(&said.notice.sentence(&sentences()))}</span>
                     </For>
                 </p>
-                {move || {
-                    offer
-                        .get()
-                        .map(|offer| {
+                <div class="offers">
+                    {move || {
+                        let button = |offer: Offer| {
                             let label = offer.label(&sentences());
                             view! {
                                 <button class="link" on:click=move |_| accept(offer.clone())>
                                     {label}
                                 </button>
                             }
-                        })
-                }}
+                        };
+                        offers.get().into_iter().map(button).collect_view()
+                    }}
+                </div>
             </div>
         </div>
     }

@@ -31,8 +31,15 @@ pub enum Notice {
     NothingToUndo,
     NothingToRedo,
     Refused(Illegal),
-    Won,
-    Stuck(Progress),
+    /// All cards are in the hole; whether an earlier game on this deal can be gone on with.
+    Won {
+        earlier: bool,
+    },
+    /// No card can be played; whether an earlier game on this deal can be gone on with.
+    Stuck {
+        progress: Progress,
+        earlier: bool,
+    },
     /// Not even the first card can be played.
     NoFirstMove,
     /// The solver is at work.
@@ -48,7 +55,6 @@ pub enum Notice {
     DealLost,
     PositionLost,
     Undecided,
-    NoHintNeeded,
     NoSolver,
     /// Another deal was on the table, with a game in progress.
     GameKept {
@@ -73,6 +79,7 @@ pub enum LinkRefusal {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Offer {
     NewDeal,
+    StartOver,
     BackTo(Deal),
     ContinueEarlier,
 }
@@ -98,8 +105,8 @@ impl Notice {
             Notice::NothingToUndo => l10n.nothing_to_undo(),
             Notice::NothingToRedo => l10n.nothing_to_redo(),
             Notice::Refused(why) => refusal(why, l10n),
-            Notice::Won => l10n.won(),
-            Notice::Stuck(Progress { moved, of }) => l10n.stuck(*moved, *of),
+            Notice::Won { .. } => l10n.won(),
+            Notice::Stuck { progress: Progress { moved, of }, .. } => l10n.stuck(*moved, *of),
             Notice::NoFirstMove => l10n.no_first_move(),
             Notice::Thinking => l10n.hint_thinking(),
             Notice::KeepsTheWin { card, moves, winning, undecided } => {
@@ -114,7 +121,6 @@ impl Notice {
             Notice::DealLost => l10n.hint_deal_lost(),
             Notice::PositionLost => l10n.hint_position_lost(),
             Notice::Undecided => l10n.hint_undecided(),
-            Notice::NoHintNeeded => l10n.hint_none_needed(),
             Notice::NoSolver => l10n.hint_unavailable(),
             Notice::GameKept { deal: Deal::Deck(_), progress: Progress { moved, of } } => {
                 l10n.kept_own_cards(*moved, *of)
@@ -129,14 +135,21 @@ impl Notice {
         }
     }
 
-    /// The button beside the sentence.
-    pub fn offer(&self) -> Option<Offer> {
-        match self {
-            Notice::Won | Notice::NoFirstMove | Notice::LinkRefused(_) => Some(Offer::NewDeal),
-            Notice::GameKept { deal, .. } => Some(Offer::BackTo(deal.clone())),
-            Notice::EarlierGame(_) => Some(Offer::ContinueEarlier),
-            _ => None,
+    /// The buttons below the sentence.
+    pub fn offers(&self) -> Vec<Offer> {
+        let mut offers = match self {
+            Notice::Won { .. } | Notice::NoFirstMove | Notice::DealLost | Notice::LinkRefused(_) => {
+                vec![Offer::NewDeal]
+            }
+            Notice::Stuck { .. } => vec![Offer::StartOver],
+            Notice::GameKept { deal, .. } => vec![Offer::BackTo(deal.clone())],
+            Notice::EarlierGame(_) => vec![Offer::ContinueEarlier],
+            _ => Vec::new(),
+        };
+        if let Notice::Won { earlier: true } | Notice::Stuck { earlier: true, .. } = self {
+            offers.push(Offer::ContinueEarlier);
         }
+        offers
     }
 
     /// Whether the table shows it already, so that only a screen reader needs the sentence.
@@ -150,6 +163,7 @@ impl Offer {
     pub fn label(&self, l10n: &L10nLanguage) -> String {
         match self {
             Offer::NewDeal => l10n.new_deal(),
+            Offer::StartOver => l10n.start_over(),
             Offer::BackTo(_) => l10n.back_to_it(),
             Offer::ContinueEarlier => l10n.continue_it(),
         }

@@ -4,8 +4,8 @@
 use leptos::{ev, html, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::{
-    DomRect, HtmlButtonElement, HtmlElement, KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition,
-    WheelEvent,
+    DomRect, HtmlButtonElement, HtmlElement, KeyboardEvent, ScrollBehavior, ScrollIntoViewOptions,
+    ScrollLogicalPosition, ScrollToOptions, WheelEvent,
 };
 
 use super::{fan::FanOfCards, keys, l10n::sentences, table::Table};
@@ -32,6 +32,18 @@ pub fn Strip() -> impl IntoView {
         table.game(|_| ());
         strip.track();
         measure();
+    });
+    // Another deal is looked at from its start.
+    let deal = Memo::new(move |_| table.game(|game| game.deal().clone()));
+    Effect::new(move |_| {
+        // Read, not only tracked: a memo that nobody has read does not know what it depends on.
+        deal.with(|_| ());
+        if let Some(strip) = strip.get_untracked() {
+            let start = ScrollToOptions::new();
+            start.set_left(0.0);
+            start.set_behavior(ScrollBehavior::Instant);
+            strip.scroll_to_with_scroll_to_options(&start);
+        }
     });
     window_event_listener(ev::resize, move |_| measure());
 

@@ -72,12 +72,11 @@ impl Table {
         let deal = storage::last_deal().unwrap_or_else(random_deal);
         let mut slot = Slot::of(&deal);
         let (kept, notice) = load(&mut slot, &deal);
-        let first = FanIndex::all().next().expect("there are seventeen fans");
         Table {
             kept: RwSignal::new(kept),
             said: RwSignal::new(Said { number: 0, notice }),
             hinted: RwSignal::new(None),
-            cursor: RwSignal::new(first),
+            cursor: RwSignal::new(FanIndex::FIRST),
             dialog: RwSignal::new(None),
             slot: StoredValue::new(slot),
             keeping: StoredValue::new(Keeping::Works),
@@ -119,21 +118,25 @@ impl Table {
     /// Plays a card, or says why it may not move.
     pub fn play_card(&self, card: Card) {
         match self.kept.with_untracked(|kept| kept.game.position().move_of(card)) {
-            Ok(index) => self.play(index),
-            Err(why) => self.set_notice(Notice::Refused(why)),
+            Ok(index) => {
+                self.play(index);
+            }
+            Err(why) => self.refuse(Notice::Refused(why)),
         }
     }
 
-    /// Plays the available card of a fan, or says why it may not move.
-    pub fn play(&self, index: FanIndex) {
+    /// Plays the available card of a fan, or says why it may not move; gives whether it was played.
+    pub fn play(&self, index: FanIndex) -> bool {
         let mut kept = self.kept.get_untracked();
-        match kept.game.play(index) {
+        let played = kept.game.play(index);
+        match played {
             Ok(()) => {
                 self.put(kept);
                 self.say_played();
             }
-            Err(why) => self.set_notice(Notice::Refused(why)),
+            Err(why) => self.refuse(Notice::Refused(why)),
         }
+        played.is_ok()
     }
 
     /// Takes the last move back.
@@ -156,7 +159,7 @@ impl Table {
             self.put(kept);
             self.say_played();
         } else {
-            self.set_notice(Notice::NothingToRedo);
+            self.refuse(Notice::NothingToRedo);
         }
     }
 
@@ -171,8 +174,7 @@ impl Table {
     /// Asks the solver for a card that keeps the win.
     pub fn hint(&self) {
         match self.game_now(Game::standing) {
-            Standing::Won => self.set_notice(Notice::NoHintNeeded),
-            Standing::Stuck => self.say(Notice::Nothing),
+            Standing::Won | Standing::Stuck => self.say(Notice::Nothing),
             Standing::Open => {
                 self.set_notice(Notice::Thinking);
                 let table = *self;
@@ -202,6 +204,7 @@ impl Table {
 
     /// Puts what the address names on the table; if it names nothing that can be read, says so.
     pub fn open_address(&self) {
+        self.dialog.set(None);
         let on_table = untrack(|| self.link_to_deal());
         match address::fragment() {
             None => self.lay_out(self.take_out(&on_table.deal), Entry::Same),
@@ -218,6 +221,7 @@ impl Table {
     pub fn accept(&self, offer: Offer) {
         match offer {
             Offer::NewDeal => self.new_deal(),
+            Offer::StartOver => self.start_over(),
             Offer::BackTo(deal) => self.open_deal(deal),
             Offer::ContinueEarlier => {
                 let mut kept = self.kept.get_untracked();
@@ -262,6 +266,7 @@ impl Table {
         }
         if let Some(slot) = slot {
             self.slot.set_value(slot);
+            self.cursor.set(FanIndex::FIRST);
         }
         self.put(kept);
         address::show(&untrack(|| self.link_to_deal()), entry);
@@ -288,11 +293,10 @@ impl Table {
     fn say(&self, notice: Notice) {
         let (standing, progress, begun) =
             self.game_now(|game| (game.standing(), game.progress(), game.can_undo()));
+        let earlier = self.kept.with_untracked(|kept| kept.offered().is_some());
         self.set_notice(match (standing, notice) {
-            // A finished game stays to be seen; the way to the other would be gone.
-            (Standing::Won | Standing::Stuck, notice @ Notice::EarlierGame(_)) => notice,
-            (Standing::Won, _) => Notice::Won,
-            (Standing::Stuck, _) if begun => Notice::Stuck(progress),
+            (Standing::Won, _) => Notice::Won { earlier },
+            (Standing::Stuck, _) if begun => Notice::Stuck { progress, earlier },
             (Standing::Stuck, _) => Notice::NoFirstMove,
             (Standing::Open, _) if self.keeping.get_value() == Keeping::FailsUntold => {
                 self.keeping.set_value(Keeping::FailsTold);
@@ -301,6 +305,11 @@ impl Table {
             (Standing::Open, Notice::Nothing) if !begun => Notice::Rule,
             (Standing::Open, notice) => notice,
         });
+    }
+
+    /// Says why something is not done; a won game goes on saying that it is won.
+    fn refuse(&self, why: Notice) {
+        if self.game_now(Game::standing) == Standing::Won { self.say(why) } else { self.set_notice(why) }
     }
 
     fn set_notice(&self, notice: Notice) {

@@ -61,6 +61,9 @@ impl Link {
         let decoded = decode(text);
         let mut parts = path(&decoded).split('/');
         let game = parts.next().unwrap_or_default();
+        if game.is_empty() {
+            return Err(LinkError::NoDeal);
+        }
         let game = GameName::from_slug(game).ok_or_else(|| LinkError::UnknownGame(shortened(game)))?;
         let deal = match parts.next() {
             None | Some("") => return Err(LinkError::NoDeal),
@@ -93,7 +96,12 @@ fn path(link: &str) -> &str {
             || matches!(letter, '.' | ',' | ';' | ':' | '!' | ')' | ']' | '>' | '/' | '*')
             || matches!(letter, '"' | '\'' | '`' | '»' | '“' | '”' | '’' | '…')
     };
-    let fragment = link.find("#/").map_or(link, |place| &link[place + 2..]);
+    let fragment = match link.find("#/") {
+        Some(place) => &link[place + 2..],
+        // Another site's address, or this one's without a deal.
+        None if link.contains("://") => "",
+        None => link,
+    };
     let until_query = fragment.split(['?', '&', '#']).find(|part| !part.is_empty()).unwrap_or_default();
     until_query.trim_start().trim_start_matches('/').trim_end_matches(closing)
 }
@@ -147,7 +155,8 @@ mod tests {
         let number = |error: NumberError| Err(LinkError::Deal(error.into()));
         for (link, error) in [
             ("#/white-hole/24", Err(LinkError::UnknownGame("white-hole".into()))),
-            ("#/", Err(LinkError::UnknownGame(String::new()))),
+            ("#/", Err(LinkError::NoDeal)),
+            ("https://example.org/", Err(LinkError::NoDeal)),
             ("#/black-hole", Err(LinkError::NoDeal)),
             ("#/black-hole//AB", Err(LinkError::NoDeal)),
             ("#/black-hole/0", number(NumberError::Zero)),

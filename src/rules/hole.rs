@@ -41,6 +41,9 @@ pub struct BlackHole {
 pub struct FanIndex(u8);
 
 impl FanIndex {
+    /// The first fan.
+    pub const FIRST: FanIndex = FanIndex(0);
+
     /// All fans, first to last.
     pub fn all() -> impl Iterator<Item = FanIndex> {
         (0..FANS as u8).map(FanIndex)

@@ -1,8 +1,8 @@
 //! What can still be won. Exact, deterministic, in slices; knows no browser and no clock.
 //!
 //! Black Hole is one walk over the thirteen ranks in a circle that takes every card once. A search by depth
-//! ([`search`]) follows it over packed positions ([`packed`]), leaves out what no walk could finish ([`walk`])
-//! and what it has found lost before ([`table`]). Nothing is called lost that was not searched to its end,
+//! (`search`) follows it over packed positions (`packed`), leaves out what no walk could finish (`walk`)
+//! and what it has found lost before (`table`). Nothing is called lost that was not searched to its end,
 //! and every line is one that [`rules`](crate::rules) accepts.
 
 mod packed;

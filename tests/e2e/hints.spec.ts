@@ -5,6 +5,12 @@ test("following hints only wins deal 24", async ({ table }) => {
   await table.open("#/black-hole/24");
   await table.followHintsToTheEnd((card) => card.click());
   await expect(table.message).toHaveText("You have won: all the cards are in the hole!");
+  // Whatever is touched now, the game stays won.
+  await table.page.keyboard.press("h");
+  await table.page.keyboard.press("r");
+  await table.fans.first().focus();
+  await table.page.keyboard.press("Enter");
+  await expect(table.message).toHaveText("You have won: all the cards are in the hole!");
   // A win that is undone is no win.
   await table.button("Undo").click();
   await table.expectMoved(50);
@@ -15,6 +21,7 @@ test("deal 1 is called lost from the start", everyBrowser, async ({ table }) => 
   await table.open("#/black-hole/1");
   await table.button("Hint").click();
   await expect(table.message).toHaveText("This deal cannot be won: every continuation has been looked at.");
+  await expect(table.page.locator(".message").getByRole("button", { name: "New deal" })).toBeVisible();
   await expect(table.hinted).toHaveCount(0);
 });
 

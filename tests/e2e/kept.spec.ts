@@ -48,7 +48,7 @@ test("a link that goes another way keeps the game and offers it", async ({ table
   await table.expectMoved(2);
   // The king of clubs first.
   await table.page.goto("./#/black-hole/24/D");
-  await expect(table.message).toHaveText("You have begun this deal another way too: 2 of 51.");
+  await expect(table.message).toHaveText("You have another game on this deal: 2 of 51.");
   await expect(table.hole).toHaveAttribute("data-card", "KC");
   // Not even a reload and more moves lose it.
   await table.page.reload();
@@ -72,7 +72,7 @@ test("two tabs on one deal do not destroy each other's game", async ({ table, co
   await table.page.goto("about:blank");
   await table.open("#/black-hole/24/O");
   await expect(table.hole).toHaveAttribute("data-card", "2H");
-  await expect(table.message).toHaveText(/begun this deal another way/);
+  await expect(table.message).toHaveText(/^You have another game on this deal/);
   await table.button("Continue that game").click();
   await expect(table.hole).toHaveAttribute("data-card", "KC");
 });

@@ -16,7 +16,7 @@ test.describe("in a Russian browser", () => {
       "Четвёрку пик нельзя положить на туза пик: подходят только соседи по рангу, король и двойка.",
     );
     await table.button("Подсказка").click();
-    await expect(table.message).toHaveText(/^Выигрыш сохраняет (король треф|король пик|двойка червей)/);
+    await expect(table.message).toHaveText(/^К победе ведёт (король треф|король пик|двойка червей)/);
   });
 });
 

@@ -54,6 +54,28 @@ test("back and forward lead through the deals, with the games on them", everyBro
   await expect.poll(() => address(table.page)).toBe(second);
 });
 
+test("going back closes a dialog, and a link that could not be read is forgotten", async ({ table }) => {
+  const { page } = table;
+  await table.open("#/black-hole/24");
+  await page.evaluate(() => (location.hash = "#/black-hole/0"));
+  await expect(table.message).toHaveText(/^This link cannot be read/);
+  await dealName(page).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(table.message).toHaveText(/^Any card one rank up or down/);
+});
+
+test("without JavaScript the page says that it needs it", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(baseURL!);
+  const sentence = page.locator("noscript p[lang=en]");
+  await expect(sentence).toBeVisible();
+  await expect(sentence).toHaveText("To play Black Hole, allow JavaScript in the browser.");
+  await context.close();
+});
+
 test("a mangled link is read", async ({ table }) => {
   await table.open("#/BLACK-HOLE/MS24/D).");
   await table.expectMoved(1);
@@ -69,7 +91,7 @@ for (const [link, reason] of [
   ["#/black-hole/ms0", "the deal is wrong. Deal numbers start at 1."],
   ["#/black-hole/999999999999999999999", "the deal is wrong. The highest deal number is 100000000000000000000."],
   ["#/black-hole/ms8589934592", "the deal is wrong. The highest deal number is 8589934591."],
-  ["#/black-hole/abc", "the deal is wrong. A deal number has digits only; “a” is none."],
+  ["#/black-hole/abc", "the deal is wrong. A deal number has digits only, and “a” is not a digit."],
   ["#/black-hole/xABC", "the deal is wrong. A deck has 52 cards; here there are 3."],
   ["#/black-hole/xAA", "the deal is wrong. The ace of clubs is there twice, the second time in place 2."],
   ["#/black-hole/24/D!D", "move 2 is wrong, “!” stands for no move."],
@@ -159,7 +181,7 @@ test.describe("the choice of a deal", () => {
     await dealName(table.page).click();
     // The field has the focus and what is in it is selected.
     await expect(table.page.getByLabel("Deal number")).toBeFocused();
-    await table.page.keyboard.type("ms 1,000 000");
+    await table.page.keyboard.type("ms 1,000,000");
     await table.page.keyboard.press("Enter");
     await expect(dealName(table.page)).toHaveText("No. ms1000000");
     await expect.poll(() => address(table.page)).toBe("#/black-hole/ms1000000");
@@ -202,8 +224,10 @@ test.describe("the choice of a deal", () => {
     ["0", "Deal numbers start at 1."],
     ["ms0", "Deal numbers start at 1."],
     ["123456789012345678901", "The highest deal number is 100000000000000000000."],
-    ["twenty", "A deal number has digits only; “t” is none."],
-    ["-5", "A deal number has digits only; “-” is none."],
+    ["twenty", "A deal number has digits only, and “t” is not a digit."],
+    ["-5", "A deal number has digits only, and “-” is not a digit."],
+    ["24.5", "A deal number has digits only, and “.” is not a digit."],
+    ["https://example.org/", "The deal is missing."],
     ["#/white-hole/5", "There is no game called “white-hole”."],
   ]) {
     test(`refuses “${typed}” with a sentence`, async ({ table }) => {
@@ -214,6 +238,8 @@ test.describe("the choice of a deal", () => {
       await table.button("Open").click();
       await expect(table.page.getByRole("alert")).toHaveText(reason);
       await expect(table.page.getByLabel("Deal number")).toBeFocused();
+      await table.page.keyboard.type("7");
+      await expect(table.page.getByRole("alert")).toBeHidden();
       await table.button("Close").click();
       await table.expectMoved(1);
     });

@@ -35,12 +35,22 @@ test("the strip scrolls sideways, says what lies beyond, and the page stays put"
   await expect(table.hole).toBeInViewport({ ratio: 1 });
 });
 
+test("another deal is looked at from its start", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  const strip = table.page.locator(".strip");
+  await strip.evaluate((strip) => strip.scrollTo({ left: strip.scrollWidth, behavior: "instant" }));
+  await expect(table.page.locator(".edge.left")).toBeVisible();
+  await table.button("New deal").tap();
+  await expect(table.page.locator(".edge.left")).toBeHidden();
+});
+
 for (const [width, height] of [
   [320, 460],
   [320, 568],
   [360, 740],
   [390, 664],
   [390, 844],
+  [568, 320],
   [844, 390],
   [768, 1024],
 ]) {

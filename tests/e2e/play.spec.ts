@@ -17,7 +17,7 @@ test("three cards are played and taken back", everyBrowser, async ({ table }) =>
     await expect(table.hole).toHaveAttribute("data-card", played[count]);
   }
   await table.page.keyboard.press("u");
-  await expect(table.message).toHaveText("There is no move to take back.");
+  await expect(table.message).toHaveText("Nothing to undo.");
 });
 
 test("redo plays the same cards again", async ({ table }) => {
@@ -31,7 +31,7 @@ test("redo plays the same cards again", async ({ table }) => {
   await table.button("Redo").click();
   await expect(table.hole).toHaveAttribute("data-card", second);
   await table.page.keyboard.press("r");
-  await expect(table.message).toHaveText("There is no move to make again.");
+  await expect(table.message).toHaveText("Nothing to redo.");
 });
 
 test("exactly the cards next to the one in the hole are marked", async ({ table }) => {
@@ -100,14 +100,24 @@ test("a deal that ends before it begins says so and offers another", async ({ ta
 test("a game without a move left is called stuck and can be started over", async ({ table }) => {
   await table.open("#/black-hole/1");
   while ((await table.playable.count()) > 0) await table.playAny();
-  await expect(table.message).toHaveText(/^No card can be played any more: \d+ of 51 are in the hole/);
+  await expect(table.message).toHaveText(/^Stuck: \d+ of 51 cards are in the hole/);
   await table.button("Undo").click();
-  await expect(table.message).not.toHaveText(/No card/);
+  await expect(table.message).not.toHaveText(/Stuck/);
   await table.button("Redo").click();
-  await expect(table.message).toHaveText(/No card/);
+  await expect(table.message).toHaveText(/Stuck/);
   await table.button("Start over").click();
   await table.expectMoved(0);
-  await expect(table.button("Hint")).toBeVisible();
+  await expect(table.message).toHaveText(/^Any card one rank up or down/);
+});
+
+test("a double click plays one card, two clicks on two fans play two", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  await table.card("KC").dblclick();
+  await table.expectMoved(1);
+  await expect(table.message).toHaveText(/^King of clubs is in the hole/);
+  await table.card("QD").click();
+  await table.card("JH").click();
+  await table.expectMoved(3);
 });
 
 test.describe("by keyboard alone", () => {
