@@ -117,9 +117,12 @@ fn open(table: Table, typed: &str) -> Result<(), Refusal> {
 
 /// A deal's number without what stands before it on the page, and without what groups its digits.
 fn plainly(typed: &str) -> String {
-    let number: String = typed.to_lowercase().chars().filter(|letter| !letter.is_whitespace()).collect();
+    let number: String = typed.chars().filter(|letter| !letter.is_whitespace()).collect();
     let number = number.trim_start_matches(['#', '№']);
-    let number = number.strip_prefix("no.").or_else(|| number.strip_prefix("no")).unwrap_or(number);
+    let number = match number.get(..2) {
+        Some(no) if no.eq_ignore_ascii_case("no") => number[2..].trim_start_matches('.'),
+        _ => number,
+    };
     let (prefix, digits) = number.split_at(number.find(|c: char| c.is_ascii_digit()).unwrap_or(0));
     let groups: Vec<&str> = digits.split(['.', ',', '\'', '’', '_']).collect();
     // A point elsewhere than before three digits groups nothing.

@@ -187,13 +187,22 @@ test.describe("the choice of a deal", () => {
     await expect.poll(() => address(table.page)).toBe("#/black-hole/ms1000000");
   });
 
-  test("takes what the page itself calls a deal", async ({ table }) => {
-    await table.open("#/black-hole/24");
-    await dealName(table.page).click();
-    await table.page.getByLabel("Deal number").fill("No. 25");
-    await table.button("Open").click();
-    await expect(dealName(table.page)).toHaveText("No. 25");
-  });
+  for (const [typed, deal] of [
+    ["No. 25", "No. 25"],
+    ["№ 25", "No. 25"],
+    ["no25", "No. 25"],
+    ["MS25", "No. ms25"],
+    ["26 464 608 654 870 335 080", "No. 26464608654870335080"],
+    ["xABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", "Own cards"],
+  ]) {
+    test(`takes “${typed}”`, async ({ table }) => {
+      await table.open("#/black-hole/24");
+      await dealName(table.page).click();
+      await table.page.getByLabel("Deal number").fill(typed);
+      await table.button("Open").click();
+      await expect(dealName(table.page)).toHaveText(deal);
+    });
+  }
 
   test("closes by a click beside it, but not by a selection that ends there", async ({ table }) => {
     const { page } = table;
