@@ -18,8 +18,9 @@ use wasm_bindgen::{JsCast, prelude::Closure};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-/// Positions that are looked at for one question before its open moves are called undecided. Each takes eight bytes
-/// of the solver's table at the most, so this bounds its memory too.
+/// Positions that are looked at for one question before its open moves are called undecided. It bounds the solver's
+/// memory too: a position adds at most one key to the table, which has 64 MiB of places for this many keys, and half
+/// as much again while it grows to that.
 const BUDGET: u64 = 4_000_000;
 
 /// Positions between two looks at the messages: about twenty milliseconds.

@@ -66,7 +66,7 @@ test("a hint for a position that was left is never shown", async ({ table }) => 
 });
 
 test("the page answers while the solver works, and asking again asks nothing new", async ({ table }) => {
-  // Answers once it is asked about its third question; until then it thinks.
+  // Answers its second question only: asking the first one again must not become one.
   await stubSolver(
     table.page,
     `let asked = 0;
