@@ -55,6 +55,13 @@ export class Table {
     return name;
   }
 
+  /** Plays the first fan, which any deal answers: with a move or with a reason why not. */
+  async expectAnAnswer() {
+    const before = await this.message.innerText();
+    await this.fans.first().press("Enter");
+    await expect(this.message).not.toHaveText(before);
+  }
+
   /** Asks for hints and plays the cards that they name, until all are in the hole. */
   async followHintsToTheEnd(play: (card: Locator) => Promise<void>) {
     for (let moved = 1; moved <= 51; moved++) {
