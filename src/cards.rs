@@ -201,6 +201,14 @@ impl Deck {
         cards.try_into().map(Deck).map_err(|_| NotADeck::Count(cards.len()))
     }
 
+    /// The same deck with this card moved to the end.
+    #[must_use]
+    pub fn with_last(mut self, card: Card) -> Deck {
+        let place = self.0.iter().position(|&other| other == card).expect("a deck has every card");
+        self.0[place..].rotate_left(1);
+        self
+    }
+
     /// The cards; the first is dealt first.
     pub const fn cards(&self) -> &[Card; DECK_SIZE] {
         &self.0
@@ -248,6 +256,13 @@ mod tests {
             assert_eq!(rank.above().below(), rank);
         }
         assert!(Rank::King.is_next_to(Rank::Ace));
+    }
+
+    #[test]
+    fn a_card_moved_to_the_end_leaves_the_others_in_their_order() {
+        let cards: Vec<Card> = (0..52).filter_map(Card::from_number).collect();
+        let moved = Deck::new(&cards).unwrap().with_last(cards[20]);
+        assert_eq!(moved.cards()[..], [&cards[..20], &cards[21..], &cards[20..21]].concat());
     }
 
     #[test]

@@ -64,7 +64,7 @@ pub enum LineError<I: std::error::Error> {
 impl<R: Rules> Game<R> {
     /// The deal before its first move.
     pub fn new(deal: Deal) -> Game<R> {
-        let position = R::deal(&deal.deck());
+        let position = deal.lay_out();
         Game { deal, position, line: Vec::new(), played: 0 }
     }
 
@@ -96,7 +96,7 @@ impl<R: Rules> Game<R> {
     /// The same game under another name of its deal; a name of other cards changes nothing.
     #[must_use]
     pub fn renamed(self, deal: Deal) -> Game<R> {
-        if deal.deck() == self.deal.deck() { Game { deal, ..self } } else { self }
+        if deal.lay_out::<R>() == self.deal.lay_out() { Game { deal, ..self } } else { self }
     }
 
     /// The position on the table.
@@ -132,7 +132,7 @@ impl<R: Rules> Game<R> {
     pub fn undo(&mut self) -> bool {
         let Some(played) = self.played.checked_sub(1) else { return false };
         // A position does not know what a card lay on, so the way there is played again.
-        let mut position = R::deal(&self.deal.deck());
+        let mut position: R = self.deal.lay_out();
         for &mv in &self.line[..played] {
             position.play(mv).expect("a move that was legal here is so again");
         }

@@ -1,4 +1,4 @@
-//! Black Hole, David Parlett's open patience of seventeen fans around one central pile, with
+//! Black Hole, David Parlett's open patience of seventeen fans around one central pile, and its relatives, with
 //! hints that are proven.
 //!
 //! What lives where:
@@ -21,7 +21,8 @@
 //! };
 //!
 //! let mut game = Game::<BlackHole>::new("24".parse()?);
-//! let Verdict::Winnable(line) = solve(game.position(), 1_000_000) else {
+//! // A million positions and 64 MiB at the most; it takes some hundred positions.
+//! let Verdict::Winnable(line) = solve(game.position(), 1_000_000, 64 << 20).verdict else {
 //!     panic!("deal 24 can be won");
 //! };
 //! for mv in line {

@@ -3,14 +3,18 @@
 
 use black_hole::{
     deals::{Deal, board_text},
-    rules::{Rules, hole::BlackHole},
+    rules::{
+        Rules,
+        hole::{AllInARow, BlackHole},
+    },
 };
 
-const BOARDS: &str = include_str!("data/boards_black_hole.txt");
+const BLACK_HOLE: &str = include_str!("data/boards_black_hole.txt");
+const ALL_IN_A_ROW: &str = include_str!("data/boards_all_in_a_row.txt");
 
 /// The deal's name and its board, for each block of the file.
-fn golden() -> Vec<(Deal, String)> {
-    let blocks = BOARDS.split("# ").filter(|block| !block.is_empty());
+fn golden(boards: &str) -> Vec<(Deal, String)> {
+    let blocks = boards.split("# ").filter(|block| !block.is_empty());
     let boards: Vec<_> = blocks
         .map(|block| {
             let (name, board) = block.split_once('\n').expect("a name, then a board");
@@ -21,17 +25,27 @@ fn golden() -> Vec<(Deal, String)> {
     boards
 }
 
-#[test]
-fn every_golden_deal_number_deals_its_golden_board() {
-    for (deal, board) in golden() {
-        assert_eq!(board_text::write(&BlackHole::deal(&deal.deck())), board, "deal {deal}");
+fn is_dealt_by_number<R: Rules>(boards: &str) {
+    for (deal, board) in golden(boards) {
+        assert_eq!(board_text::write(&deal.lay_out::<R>()), board, "deal {deal}");
+    }
+}
+
+fn is_read_as_shown<R: Rules>(boards: &str) {
+    for (deal, board) in golden(boards) {
+        let deck = board_text::read::<R>(&board).expect("a golden board is a deal");
+        assert_eq!(Deal::Deck(deck).lay_out::<R>(), deal.lay_out(), "deal {deal}");
     }
 }
 
 #[test]
+fn every_golden_deal_number_deals_its_golden_board() {
+    is_dealt_by_number::<BlackHole>(BLACK_HOLE);
+    is_dealt_by_number::<AllInARow>(ALL_IN_A_ROW);
+}
+
+#[test]
 fn every_golden_board_is_read_as_the_deal_that_it_shows() {
-    for (deal, board) in golden() {
-        let deck = board_text::read::<BlackHole>(&board).expect("a golden board is a deal");
-        assert_eq!(BlackHole::deal(&deck), BlackHole::deal(&deal.deck()), "deal {deal}");
-    }
+    is_read_as_shown::<BlackHole>(BLACK_HOLE);
+    is_read_as_shown::<AllInARow>(ALL_IN_A_ROW);
 }

@@ -1,54 +1,73 @@
-//! The golden verdicts of black-hole-solver and of a second program on plain deals 1..=1000: ours must be
-//! the same, and every line that we call winning must win by the rules.
+//! The golden verdicts of other programs on plain deals 1..=1000: ours must be the same, and every line that we call
+//! winning must win by the rules.
 
 use black_hole::{
     deals::Deal,
     rules::{
         Progress, Rules,
-        hole::{BlackHole, FanIndex},
+        hole::{AllInARow, BlackHole, OnePile},
     },
-    solver::{Analysis, Verdict, solve},
+    solver::{Analysis, Solution, Solver, Verdict, solve},
 };
 
+const BLACK_HOLE: &str = include_str!("data/verdicts_black_hole.txt");
+const ALL_IN_A_ROW: &str = include_str!("data/verdicts_all_in_a_row.txt");
+
 const BUDGET: u64 = 20_000_000;
+const MEMORY: usize = 1 << 28;
 
 /// Deal numbers from 1 on, and whether each is winnable.
-fn golden() -> impl Iterator<Item = (u32, bool)> {
-    let letters =
-        include_str!("data/verdicts_black_hole.txt").chars().filter(|letter| !letter.is_whitespace());
+fn golden(verdicts: &str) -> impl Iterator<Item = (u32, bool)> {
+    let letters = verdicts.chars().filter(|letter| !letter.is_whitespace());
     (1..).zip(letters.map(|letter| letter == 'W'))
 }
 
-fn dealt(number: u32) -> BlackHole {
-    BlackHole::deal(&number.to_string().parse::<Deal>().expect("a deal number").deck())
+fn dealt<R: Rules>(number: u32) -> R {
+    number.to_string().parse::<Deal>().expect("a deal number").lay_out()
 }
 
-fn wins(position: &BlackHole, line: &[FanIndex]) -> bool {
+fn wins<R: Rules>(position: &R, line: &[R::Move]) -> bool {
     let mut position = position.clone();
-    line.iter().all(|&mv| position.play(mv).is_ok()) && position.progress() == Progress { moved: 51, of: 51 }
+    let legal = line.iter().all(|&mv| position.play(mv).is_ok());
+    let Progress { moved, of } = position.progress();
+    legal && moved == of
 }
 
-#[test]
-fn the_first_thousand_deals_are_judged_as_by_other_programs() {
-    for (number, winnable) in golden() {
-        let position = dealt(number);
-        match solve(&position, BUDGET) {
+fn analysed<R: OnePile>(position: &R, budget: u64) -> Analysis<R> {
+    let mut analysis = Solver::new(position, MEMORY).analyse(position, budget).expect("its own deal");
+    while !analysis.run(10_000) {}
+    analysis
+}
+
+fn are_judged_alike<R: OnePile>(verdicts: &str, winnable_deals: usize) {
+    for (number, winnable) in golden(verdicts) {
+        let position: R = dealt(number);
+        match solve(&position, BUDGET, MEMORY).verdict {
             Verdict::Winnable(line) => assert!(winnable && wins(&position, &line), "deal {number}"),
             Verdict::Lost => assert!(!winnable, "deal {number}"),
             Verdict::Undecided => panic!("deal {number} took too long"),
         }
     }
-    assert_eq!(golden().count(), 1000);
-    assert_eq!(golden().filter(|(_, winnable)| *winnable).count(), 877);
+    assert_eq!(golden(verdicts).count(), 1000);
+    assert_eq!(golden(verdicts).filter(|(_, winnable)| *winnable).count(), winnable_deals);
+}
+
+#[test]
+fn the_first_thousand_deals_of_black_hole_are_judged_as_by_other_programs() {
+    are_judged_alike::<BlackHole>(BLACK_HOLE, 877);
+}
+
+#[test]
+fn the_first_thousand_deals_of_all_in_a_row_are_judged_as_by_other_programs() {
+    are_judged_alike::<AllInARow>(ALL_IN_A_ROW, 690);
 }
 
 #[test]
 fn an_analysis_judges_every_move_and_some_move_of_a_winnable_deal_wins() {
-    for (number, winnable) in golden().take(100) {
-        let position = dealt(number);
-        let mut analysis = Analysis::new(&position, BUDGET);
-        while !analysis.run(10_000) {}
-        let moves: Vec<FanIndex> = analysis.verdicts().iter().map(|(mv, _)| *mv).collect();
+    for (number, winnable) in golden(BLACK_HOLE).take(200) {
+        let position: BlackHole = dealt(number);
+        let analysis = analysed(&position, BUDGET);
+        let moves: Vec<_> = analysis.verdicts().iter().map(|(mv, _)| *mv).collect();
         assert_eq!(moves, position.legal_moves(), "deal {number}");
         let mut any_wins = false;
         for (mv, verdict) in analysis.verdicts() {
@@ -60,47 +79,111 @@ fn an_analysis_judges_every_move_and_some_move_of_a_winnable_deal_wins() {
                 Verdict::Lost => {
                     let mut after = position.clone();
                     after.play(*mv).expect("a legal move");
-                    assert_eq!(solve(&after, BUDGET), Verdict::Lost, "deal {number}");
+                    assert_eq!(solve(&after, BUDGET, MEMORY).verdict, Verdict::Lost, "deal {number}");
                 }
                 Verdict::Undecided => panic!("deal {number} took too long"),
             }
         }
         assert_eq!(any_wins, winnable, "deal {number}");
+        assert_eq!(matches!(analysis.verdict(), Some(Verdict::Winnable(_))), winnable, "deal {number}");
     }
 }
 
 #[test]
-fn the_size_of_a_slice_changes_no_verdict() {
-    let position = dealt(24);
-    let [mut small, mut large] = [Analysis::new(&position, BUDGET), Analysis::new(&position, BUDGET)];
-    while !small.run(7) {}
-    assert!(large.run(u64::MAX));
-    assert_eq!(small.verdicts(), large.verdicts());
+fn the_size_of_a_slice_changes_nothing() {
+    // Deal 354 is lost, 922 is winnable after some thousands of positions.
+    for number in [24, 354, 922] {
+        let position: BlackHole = dealt(number);
+        let analysis = || Solver::new(&position, MEMORY).analyse(&position, BUDGET).expect("its own deal");
+        let [mut small, mut large] = [analysis(), analysis()];
+        while !small.run(7) {}
+        assert!(large.run(u64::MAX));
+        assert_eq!(small.verdicts(), large.verdicts());
+        assert_eq!(small.positions(), large.positions());
+    }
 }
 
 #[test]
-fn a_budget_that_runs_out_leaves_moves_undecided() {
-    // Deal 80 needs more than a million positions.
-    let position = dealt(80);
-    let mut analysis = Analysis::new(&position, 100);
-    assert!(analysis.run(u64::MAX));
-    assert_eq!(analysis.verdicts().len(), position.legal_moves().len());
-    assert!(analysis.verdicts().iter().any(|(_, verdict)| *verdict == Verdict::Undecided));
-    assert_eq!(solve(&position, 100), Verdict::Undecided);
+fn an_analysis_ends_at_its_budget_and_leaves_the_rest_undecided() {
+    let position: BlackHole = dealt(922);
+    for budget in [0, 1, 100, 1_000] {
+        let analysis = analysed(&position, budget);
+        assert_eq!(analysis.positions(), budget);
+        assert_eq!(analysis.verdicts().len(), position.legal_moves().len());
+        assert!(analysis.verdicts().iter().any(|(_, verdict)| *verdict == Verdict::Undecided));
+        let undecided = Solution { verdict: Verdict::Undecided, positions: budget };
+        assert_eq!(solve(&position, budget, MEMORY), undecided);
+    }
+}
+
+#[test]
+fn a_table_that_may_not_grow_leaves_the_deal_undecided_and_never_judges_wrong() {
+    let mut undecided = 0;
+    for (number, winnable) in golden(BLACK_HOLE).take(400) {
+        for memory in [0, 10_000, 100_000] {
+            match solve(&dealt::<BlackHole>(number), BUDGET, memory).verdict {
+                Verdict::Undecided => undecided += 1,
+                verdict => assert_eq!(matches!(verdict, Verdict::Winnable(_)), winnable, "deal {number}"),
+            }
+        }
+    }
+    assert!(undecided > 0);
+}
+
+#[test]
+fn after_a_full_table_the_next_question_is_answered() {
+    // The lost deal 354 fills the tables; the moves of a game on the same deal are then judged all the same.
+    let mut position: BlackHole = dealt(354);
+    let mut solver = Solver::new(&position, 100_000);
+    assert_eq!(solver.solve(&position, BUDGET).expect("its own deal").verdict, Verdict::Undecided);
+    while let Some(&mv) = position.legal_moves().first() {
+        position.play(mv).expect("a legal move");
+    }
+    let solution = solver.solve(&position, BUDGET).expect("the same deal");
+    assert_eq!(solution.verdict, Verdict::Lost);
+}
+
+#[test]
+fn what_was_proven_before_a_move_or_an_undo_is_not_proven_again() {
+    for number in (1..=100).filter(|&number| golden(BLACK_HOLE).any(|deal| deal == (number, true))) {
+        let deal: BlackHole = dealt(number);
+        let analysis = analysed(&deal, BUDGET);
+        let mut winnable =
+            analysis.verdicts().iter().filter(|(_, verdict)| matches!(verdict, Verdict::Winnable(_)));
+        let &(mv, _) = winnable.next().expect("a winnable deal");
+        let mut after = deal.clone();
+        after.play(mv).expect("a legal move");
+        let mut solver = analysis.into_solver();
+        // The position after the move, a line of it, and the deal again: all known.
+        let known = solver.solve(&after, 0).expect("the same deal").verdict;
+        assert!(matches!(known, Verdict::Winnable(line) if wins(&after, &line)), "deal {number}");
+        let mut again = solver.analyse(&deal, 0).expect("the same deal");
+        assert!(again.run(0));
+        assert!(again.verdicts().iter().all(|(_, verdict)| *verdict != Verdict::Undecided), "deal {number}");
+    }
+}
+
+#[test]
+fn a_solver_refuses_positions_of_another_deal() {
+    let (one, other): (BlackHole, BlackHole) = (dealt(1), dealt(2));
+    assert!(Solver::new(&one, MEMORY).solve(&other, BUDGET).is_err());
+    assert!(Solver::new(&one, MEMORY).analyse(&other, BUDGET).is_err());
 }
 
 #[test]
 fn a_won_position_is_winnable_by_no_move_and_a_stuck_one_is_lost() {
-    let position = dealt(24);
-    let Verdict::Winnable(line) = solve(&position, BUDGET) else { panic!("deal 24 is winnable") };
+    let position: BlackHole = dealt(24);
+    let Verdict::Winnable(line) = solve(&position, BUDGET, MEMORY).verdict else {
+        panic!("deal 24 is winnable")
+    };
     let mut won = position;
     line.into_iter().for_each(|mv| won.play(mv).expect("a winning line is legal"));
-    assert_eq!(solve(&won, BUDGET), Verdict::Winnable(Vec::new()));
+    assert_eq!(solve(&won, BUDGET, MEMORY).verdict, Verdict::Winnable(Vec::new()));
 
-    let mut stuck = dealt(1);
+    let mut stuck: BlackHole = dealt(1);
     while let Some(&mv) = stuck.legal_moves().first() {
         stuck.play(mv).expect("a legal move");
     }
-    assert_eq!(solve(&stuck, BUDGET), Verdict::Lost);
-    assert!(Analysis::new(&stuck, BUDGET).run(1));
+    assert_eq!(solve(&stuck, BUDGET, MEMORY).verdict, Verdict::Lost);
+    assert_eq!(analysed(&stuck, BUDGET).verdict(), Some(&Verdict::Lost));
 }

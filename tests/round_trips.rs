@@ -9,7 +9,10 @@ use black_hole::{
         number::{MsNumber, PlainNumber},
     },
     game::Game,
-    rules::{GameName, Rules, hole::BlackHole},
+    rules::{
+        GameName, Rules,
+        hole::{AllInARow, BlackHole, FanIndex},
+    },
 };
 use proptest::prelude::*;
 
@@ -48,10 +51,19 @@ fn any_game() -> impl Strategy<Value = Game<BlackHole>> {
     )
 }
 
+fn is_read_back<R: Rules>(position: R) -> bool {
+    let deck = board_text::read::<R>(&board_text::write(&position)).expect("a whole deal");
+    Deal::Deck(deck).lay_out::<R>() == position
+}
+
 proptest! {
     #[test]
-    fn a_link_leads_back_to_what_it_names(deal in any_deal(), line in prop::collection::vec(0..64u8, 0..60)) {
-        let link = Link { game: GameName::BlackHole, deal, line };
+    fn a_link_leads_back_to_what_it_names(
+        game in prop::sample::select(&GameName::ALL),
+        deal in any_deal(),
+        line in prop::collection::vec(0..64u8, 0..60),
+    ) {
+        let link = Link { game, deal, line };
         prop_assert_eq!(Link::read(&link.to_string()), Ok(link));
     }
 
@@ -77,15 +89,14 @@ proptest! {
 
     #[test]
     fn a_board_leads_back_to_the_position_that_it_shows(deck in any_deck()) {
-        let position = BlackHole::deal(&deck);
-        let read = board_text::read::<BlackHole>(&board_text::write(&position)).expect("a whole deal");
-        prop_assert_eq!(BlackHole::deal(&read), position);
+        prop_assert!(is_read_back(BlackHole::deal(&deck)));
+        prop_assert!(is_read_back(AllInARow::deal(&deck)));
     }
 
     #[test]
     fn the_legal_moves_are_exactly_those_that_can_be_played(game in any_game()) {
         let legal = game.position().legal_moves();
-        for fan in black_hole::rules::hole::FanIndex::all() {
+        for fan in FanIndex::all() {
             let mut position = game.position().clone();
             prop_assert_eq!(position.play(fan).is_ok(), legal.contains(&fan));
         }

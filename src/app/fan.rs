@@ -10,10 +10,7 @@ use super::{
     l10n::{Sentences, capitalised, sentences},
     table::Table,
 };
-use crate::{
-    cards::Card,
-    rules::hole::{Fan, FanIndex},
-};
+use crate::{cards::Card, rules::hole::FanIndex};
 
 /// One fan. Its button is handed out, for the keyboard to go to.
 #[component]
@@ -99,7 +96,7 @@ fn CoveredCard(
     }
 }
 
-fn fan_in_words(index: FanIndex, fan: &Fan, playable: bool, hinted: bool, l10n: &Sentences) -> String {
+fn fan_in_words(index: FanIndex, fan: &[Card], playable: bool, hinted: bool, l10n: &Sentences) -> String {
     let number = index.get() + 1;
     let Some((&available, covered)) = fan.split_last() else { return l10n.fan_empty(number) };
     let card = l10n.card_nominative(available);

@@ -13,7 +13,7 @@ use crate::rules::{Progress, Rules};
 #[component]
 pub fn Hole() -> impl IntoView {
     let table = expect_context::<Table>();
-    let card = Memo::new(move |_| table.game(|game| game.position().foundation()));
+    let card = Memo::new(move |_| table.game(|game| game.position().hole()));
     let progress = Memo::new(move |_| table.game(|game| game.progress()));
     let playable = Memo::new(move |_| table.game(|game| game.position().legal_moves().len()));
     let label = move || {

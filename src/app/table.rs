@@ -9,11 +9,15 @@ use super::{
 };
 use crate::{
     cards::Card,
-    deals::{Deal, link::Link, number::PlainNumber},
+    deals::{
+        Deal,
+        link::{Link, LinkError},
+        number::PlainNumber,
+    },
     game::{Game, Standing},
     kept::Kept,
     rules::{
-        GameName, Rules,
+        Rules,
         hole::{BlackHole, FanIndex},
     },
     storage::{self, Slot},
@@ -107,7 +111,7 @@ impl Table {
     /// The link to the deal, tracked.
     pub fn link_to_deal(&self) -> Link {
         let deal = self.game(|game| game.deal().clone());
-        Link { game: GameName::BlackHole, deal, line: Vec::new() }
+        Link { game: BlackHole::GAME, deal, line: Vec::new() }
     }
 
     /// The link to the position, tracked.
@@ -142,7 +146,7 @@ impl Table {
     /// Takes the last move back.
     pub fn undo(&self) {
         let mut kept = self.kept.get_untracked();
-        let card = kept.game.position().foundation();
+        let card = kept.game.position().hole();
         if kept.game.undo() {
             let (progress, playable) = (kept.game.progress(), playable(&kept.game));
             self.put(kept);
@@ -233,8 +237,10 @@ impl Table {
     }
 
     fn follow(&self, link: &str, entry: Entry) -> Result<(), LinkRefusal> {
-        let Link { game: GameName::BlackHole, deal, line } =
-            Link::read(link).map_err(LinkRefusal::Unreadable)?;
+        let Link { game, deal, line } = Link::read(link).map_err(LinkRefusal::Unreadable)?;
+        if game != BlackHole::GAME {
+            return Err(LinkRefusal::Unreadable(LinkError::UnknownGame(game.slug().to_owned())));
+        }
         let mut taken_out = self.take_out(&deal);
         if !line.is_empty() {
             taken_out.kept.follow(&line).map_err(LinkRefusal::Unplayable)?;
@@ -318,7 +324,7 @@ impl Table {
 
     fn say_played(&self) {
         let played = self.game_now(|game| Notice::Played {
-            card: game.position().foundation(),
+            card: game.position().hole(),
             progress: game.progress(),
             playable: playable(game),
         });

@@ -9,8 +9,8 @@ use std::{
 use black_hole::{
     deals::link::Link,
     game::Game,
-    rules::hole::BlackHole,
-    solver::{Analysis, Verdict},
+    rules::{Rules, hole::BlackHole},
+    solver::{Analysis, Solver, Verdict},
     worker::{Answer, Judgement, Request, pack, unpack},
 };
 use gloo_timers::future::TimeoutFuture;
@@ -18,24 +18,28 @@ use wasm_bindgen::{JsCast, prelude::Closure};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-/// Positions that are looked at for one question before its open moves are called undecided. It bounds the solver's
-/// memory too: a position adds at most one key to the table, which has 64 MiB of places for this many keys, and half
-/// as much again while it grows to that.
+/// Positions that are looked at for one question before its open moves are called undecided: seconds of work. The
+/// hardest of a million deals takes a tenth of them.
 const BUDGET: u64 = 4_000_000;
 
-/// Positions between two looks at the messages: about twenty milliseconds.
-const SLICE: u64 = 50_000;
+/// Bytes that the solver's tables may take.
+const MEMORY: usize = 64 << 20;
 
-/// The question in hand, and whether the loop runs that works on it.
+/// Positions between two looks at the messages: about ten milliseconds, and less than fifty on a phone.
+const SLICE: u64 = 5_000;
+
+/// The question in hand, what was proven of the deal before it, and whether the loop runs that works on it.
 #[derive(Default)]
 struct Desk {
     work: RefCell<Option<Work>>,
+    /// Of the deal that was asked about last; while a question is in hand, that has it.
+    solver: RefCell<Option<Solver<BlackHole>>>,
     working: Cell<bool>,
 }
 
 struct Work {
     id: u32,
-    analysis: Analysis,
+    analysis: Analysis<BlackHole>,
 }
 
 fn main() {
@@ -44,8 +48,7 @@ fn main() {
     let answer_to = scope.clone();
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         // What cannot be understood cannot be answered either.
-        let request = unpack(&event.data()).unwrap_or(Request::Stop);
-        desk.work.replace(take_up(request, &answer_to));
+        desk.take_up(unpack(&event.data()).unwrap_or(Request::Stop), &answer_to);
         if !desk.working.replace(true) {
             spawn_local(work_on(desk.clone(), answer_to.clone()));
         }
@@ -56,19 +59,36 @@ fn main() {
     post(&scope, &Answer::Ready);
 }
 
-fn take_up(request: Request, scope: &DedicatedWorkerGlobalScope) -> Option<Work> {
-    let Request::Analyse { id, link } = request else { return None };
-    let started = position_of(&link).map(|position| Work { id, analysis: Analysis::new(&position, BUDGET) });
-    if started.is_none() {
-        post(scope, &Answer::Refused { id });
+impl Desk {
+    /// Leaves the question in hand, whatever it has come to, for another or for none.
+    fn take_up(&self, request: Request, scope: &DedicatedWorkerGlobalScope) {
+        if let Some(left) = self.work.take() {
+            self.solver.replace(Some(left.analysis.into_solver()));
+        }
+        let Request::Analyse { id, link } = request else { return };
+        match game_of(&link) {
+            Some(game) => {
+                let analysis = analysis_of(&game, self.solver.take());
+                self.work.replace(Some(Work { id, analysis }));
+            }
+            None => post(scope, &Answer::Refused { id }),
+        }
     }
-    started
 }
 
-fn position_of(link: &str) -> Option<BlackHole> {
-    let link = Link::read(link).ok()?;
-    let game = Game::<BlackHole>::with_line(link.deal, &link.line, link.line.len()).ok()?;
-    Some(game.position().clone())
+fn game_of(link: &str) -> Option<Game<BlackHole>> {
+    let link = Link::read(link).ok().filter(|link| link.game == BlackHole::GAME)?;
+    Game::with_line(link.deal, &link.line, link.line.len()).ok()
+}
+
+/// Asks the solver that knows the deal, if this one does, else a new one.
+fn analysis_of(game: &Game<BlackHole>, solver: Option<Solver<BlackHole>>) -> Analysis<BlackHole> {
+    let position = game.position();
+    if let Some(Ok(analysis)) = solver.map(|solver| solver.analyse(position, BUDGET)) {
+        return analysis;
+    }
+    let solver = Solver::new(&game.deal().lay_out(), MEMORY);
+    solver.analyse(position, BUDGET).expect("a game's position comes from its deal")
 }
 
 /// Works until nothing is left to do.
@@ -78,6 +98,7 @@ async fn work_on(desk: Rc<Desk>, scope: DedicatedWorkerGlobalScope) {
             let verdicts = work.analysis.verdicts().iter();
             let moves = verdicts.map(|(mv, verdict)| ((*mv).into(), judgement(verdict))).collect();
             post(&scope, &Answer::Verdicts { id: work.id, moves });
+            desk.solver.replace(Some(work.analysis.into_solver()));
         } else {
             desk.work.replace(Some(work));
             // Messages come in while the timer runs; a new question then takes the place of this one.
@@ -87,7 +108,7 @@ async fn work_on(desk: Rc<Desk>, scope: DedicatedWorkerGlobalScope) {
     desk.working.set(false);
 }
 
-fn judgement(verdict: &Verdict) -> Judgement {
+fn judgement<M>(verdict: &Verdict<M>) -> Judgement {
     match verdict {
         Verdict::Winnable(_) => Judgement::Winnable,
         Verdict::Lost => Judgement::Lost,

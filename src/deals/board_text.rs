@@ -7,7 +7,7 @@
 //! ```
 //!
 //! `Found:` and `Founds:` mean the same, `-` means no card, a `Talon:` line may stand anywhere, a fan may
-//! start with a colon, a ten is `T` or `10`, case does not matter.
+//! start with a colon, a ten is `T` or `10`, case does not matter, and a line that starts with `#` is a comment.
 
 use thiserror::Error;
 
@@ -49,7 +49,7 @@ pub enum BoardError {
 /// ```
 /// use black_hole::{deals::{Deal, board_text}, rules::{Rules, hole::BlackHole}};
 ///
-/// let position = BlackHole::deal(&"24".parse::<Deal>()?.deck());
+/// let position = "24".parse::<Deal>()?.lay_out::<BlackHole>();
 /// let deck = board_text::read::<BlackHole>(&board_text::write(&position))?;
 /// assert_eq!(BlackHole::deal(&deck), position);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -58,20 +58,65 @@ pub enum BoardError {
 /// # Errors
 /// What keeps the board from being a deal of this game, with its line and card.
 pub fn read<R: Rules>(text: &str) -> Result<Deck, BoardError> {
-    let board = Board::read(text)?;
+    deck::<R>(Board::read(&lines(&normalised(text)))?)
+}
+
+/// One of several boards in a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// What the last comment before the board says.
+    pub title: Option<String>,
+    /// The line that the board begins in, counted from 1.
+    pub line: usize,
+    /// The deck, or why the board is no deal; with lines of the whole text.
+    pub deck: Result<Deck, BoardError>,
+}
+
+/// Reads one board after the other. A board begins behind a comment, with a line for the foundation, or where the
+/// one before has all its fans.
+pub fn read_all<R: Rules>(text: &str) -> Vec<Entry> {
+    let text = normalised(text);
+    let mut entries = Vec::new();
+    let mut title = None;
+    let mut board: Vec<(usize, &str)> = Vec::new();
+    let end = |title: &Option<&str>, board: &mut Vec<(usize, &str)>, entries: &mut Vec<Entry>| {
+        if let Some(&(line, _)) = board.first() {
+            let deck = Board::read(board).and_then(deck::<R>);
+            entries.push(Entry { title: title.map(str::to_owned), line, deck });
+            board.clear();
+        }
+    };
+    for (number, line) in lines(&text) {
+        let comment = line.strip_prefix('#');
+        let is_foundations = heading(line).is_some_and(|(heading, _)| is_foundations(&heading));
+        let is_full = board.iter().filter(|(_, line)| is_fan(line)).count() == R::LAYOUT.fans;
+        if comment.is_some() || is_foundations || is_full && is_fan(line) {
+            end(&title, &mut board, &mut entries);
+        }
+        match comment {
+            Some(comment) => title = Some(comment.trim()),
+            None => board.push((number, line)),
+        }
+    }
+    end(&title, &mut board, &mut entries);
+    entries
+}
+
+/// The deck that is dealt as the board shows.
+fn deck<R: Rules>(board: Board) -> Result<Deck, BoardError> {
     let Layout { fans, fan_size, foundation } = R::LAYOUT;
     if let Some(talon) = board.talon {
         return Err(BoardError::NoTalon { line: talon.line });
     }
     if let Some(Row { line, cards }) = board.foundations
-        && let Some(&card) = cards.iter().find(|&&card| card != foundation)
+        && let Some(&card) = cards.iter().find(|&&card| Some(card) != foundation)
     {
         return Err(BoardError::NotOnFoundation { line, card });
     }
     for Row { line, cards } in &board.fans {
         let (line, expected, found) = (*line, fan_size, cards.len());
-        if cards.contains(&foundation) {
-            return Err(BoardError::NotInAFan { line, card: foundation });
+        if let Some(card) = foundation.filter(|card| cards.contains(card)) {
+            return Err(BoardError::NotInAFan { line, card });
         }
         if found != expected {
             return Err(BoardError::FanSize { line, expected, found });
@@ -80,20 +125,24 @@ pub fn read<R: Rules>(text: &str) -> Result<Deck, BoardError> {
     if board.fans.len() != fans {
         return Err(BoardError::FanCount { expected: fans, found: board.fans.len() });
     }
-    let mut cards = vec![foundation];
+    let mut cards: Vec<Card> = foundation.into_iter().collect();
     cards.extend((0..fan_size).flat_map(|height| board.fans.iter().map(move |fan| fan.cards[height])));
     Ok(Deck::new(&cards).expect("no card came twice and every place is filled"))
 }
 
 /// Writes a position as [`read`] reads it; an emptied fan is a `-`.
 pub fn write<R: Rules>(position: &R) -> String {
-    let mut text = format!("Foundations: {}\n", position.foundation());
+    let mut text = format!("Foundations: {}\n", in_a_line(position.foundation().as_slice()));
     for fan in position.fans() {
-        let cards: Vec<String> = fan.iter().map(Card::to_string).collect();
-        text += &if cards.is_empty() { "-".to_owned() } else { cards.join(" ") };
+        text += &in_a_line(fan);
         text.push('\n');
     }
     text
+}
+
+fn in_a_line(cards: &[Card]) -> String {
+    let names: Vec<String> = cards.iter().map(Card::to_string).collect();
+    if names.is_empty() { "-".to_owned() } else { names.join(" ") }
 }
 
 /// What the lines say, each card at most once.
@@ -112,25 +161,16 @@ struct Row {
 }
 
 impl Board {
-    fn read(text: &str) -> Result<Board, BoardError> {
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text).replace("\r\n", "\n");
+    /// Reads lines with their numbers, none of them blank.
+    fn read(lines: &[(usize, &str)]) -> Result<Board, BoardError> {
         let mut board = Board::default();
         let mut seen = [false; 52];
-        for (index, content) in text.split(['\n', '\r']).enumerate() {
-            let line = index + 1;
-            let content = content.trim();
-            if content.is_empty() {
-                continue;
-            }
-            let (heading, words) = match content.split_once(':') {
-                Some((heading, words)) => (heading.trim().to_ascii_lowercase(), words),
-                None => (String::new(), content),
-            };
-            let heading_slot = match heading.as_str() {
-                "" => None,
-                "foundations" | "founds" | "found" => Some(&mut board.foundations),
-                "talon" => Some(&mut board.talon),
-                _ => return Err(unknown_card(line, content)),
+        for &(line, content) in lines.iter().filter(|(_, content)| !content.starts_with('#')) {
+            let (heading_slot, words) = match heading(content) {
+                None => (None, content.trim_start_matches(':')),
+                Some((heading, words)) if is_foundations(&heading) => (Some(&mut board.foundations), words),
+                Some((heading, words)) if heading == "talon" => (Some(&mut board.talon), words),
+                Some(_) => return Err(unknown_card(line, content)),
             };
             let row = Row { line, cards: read_cards(line, words, &mut seen)? };
             match heading_slot {
@@ -141,6 +181,32 @@ impl Board {
         }
         Ok(board)
     }
+}
+
+/// The text with line feeds only.
+fn normalised(text: &str) -> String {
+    text.strip_prefix('\u{feff}').unwrap_or(text).replace("\r\n", "\n").replace('\r', "\n")
+}
+
+/// The lines that are not blank, with their numbers from 1.
+fn lines(normalised: &str) -> Vec<(usize, &str)> {
+    let lines = normalised.split('\n').map(str::trim).enumerate();
+    lines.filter(|(_, line)| !line.is_empty()).map(|(index, line)| (index + 1, line)).collect()
+}
+
+/// The word before a line's colon, in small letters, and what follows it; none if there is no such word.
+fn heading(line: &str) -> Option<(String, &str)> {
+    let (heading, words) = line.split_once(':')?;
+    let heading = heading.trim().to_ascii_lowercase();
+    (!heading.is_empty()).then_some((heading, words))
+}
+
+fn is_foundations(heading: &str) -> bool {
+    matches!(heading, "foundations" | "founds" | "found")
+}
+
+fn is_fan(line: &str) -> bool {
+    heading(line).is_none()
 }
 
 fn read_cards(line: usize, words: &str, seen: &mut [bool; 52]) -> Result<Vec<Card>, BoardError> {
@@ -164,53 +230,57 @@ mod tests {
     use super::*;
     use crate::{deals::Deal, rules::hole::BlackHole};
 
+    fn board(text: &str) -> Result<Board, BoardError> {
+        Board::read(&lines(&normalised(text)))
+    }
+
     #[test]
     fn every_accepted_spelling_reads_the_same() {
-        let plain = Board::read("Foundations: AS\nTH 2C\n3D").unwrap();
+        let plain = board("Foundations: AS\nTH 2C\n3D").unwrap();
         for text in [
             "\u{feff}found: as\r\n10h 2c\r\n3d\r\n",
             "Founds: AS\r: TH 2C\r: 3D",
             "  FOUNDATIONS:AS  \n:10H   2C\n3D\n",
         ] {
-            assert_eq!(Board::read(text).unwrap(), plain, "{text:?}");
+            assert_eq!(board(text).unwrap(), plain, "{text:?}");
         }
     }
 
     #[test]
     fn blank_lines_are_passed_over_but_counted() {
-        let board = Board::read("\n\nAS\n \n2S\n").unwrap();
-        assert_eq!(board.fans.iter().map(|fan| fan.line).collect::<Vec<_>>(), [3, 5]);
+        let read = board("\n\nAS\n \n2S\n").unwrap();
+        assert_eq!(read.fans.iter().map(|fan| fan.line).collect::<Vec<_>>(), [3, 5]);
     }
 
     #[test]
     fn a_dash_is_no_card() {
-        assert!(Board::read("Foundations: -").unwrap().foundations.unwrap().cards.is_empty());
+        assert!(board("Foundations: -").unwrap().foundations.unwrap().cards.is_empty());
     }
 
     #[test]
     fn a_wrong_word_is_named_with_its_line() {
         let unknown = |line, text: &str| Err(BoardError::UnknownCard { line, text: text.into() });
-        assert_eq!(Board::read("AS\n2S XX"), unknown(2, "XX"));
-        assert_eq!(Board::read("Stock: AS"), unknown(1, "Stock: AS"));
-        assert_eq!(Board::read("ééééééééééé!"), unknown(1, "éééééééééé"));
+        assert_eq!(board("AS\n2S XX"), unknown(2, "XX"));
+        assert_eq!(board("Stock: AS"), unknown(1, "Stock: AS"));
+        assert_eq!(board("ééééééééééé!"), unknown(1, "éééééééééé"));
     }
 
     #[test]
     fn a_doubled_card_is_named_with_its_second_line() {
         let card = Card::ACE_OF_SPADES;
-        assert_eq!(Board::read("AS 2S\n3S AS"), Err(BoardError::Doubled { line: 2, card }));
+        assert_eq!(board("AS 2S\n3S AS"), Err(BoardError::Doubled { line: 2, card }));
     }
 
     #[test]
     fn a_heading_stands_once() {
         let repeated = Err(BoardError::RepeatedHeading { line: 2 });
-        assert_eq!(Board::read("Found: AS\nFounds: 2S"), repeated);
-        assert_eq!(Board::read("Talon: AS\nTalon: 2S"), repeated);
+        assert_eq!(board("Found: AS\nFounds: 2S"), repeated);
+        assert_eq!(board("Talon: AS\nTalon: 2S"), repeated);
     }
 
     #[test]
     fn a_board_that_is_no_deal_of_the_game_says_what_is_wrong() {
-        let board = write(&BlackHole::deal(&"24".parse::<Deal>().unwrap().deck()));
+        let board = write(&"24".parse::<Deal>().unwrap().lay_out::<BlackHole>());
         let ace = Card::ACE_OF_SPADES;
         let refused = |text: &str| read::<BlackHole>(text).unwrap_err();
         let without_last_line = board.trim_end().rsplit_once('\n').unwrap().0;
@@ -227,8 +297,28 @@ mod tests {
     }
 
     #[test]
+    fn several_boards_are_read_one_after_the_other() {
+        let written = |deal: &str| write(&deal.parse::<Deal>().unwrap().lay_out::<BlackHole>());
+        let deck = |board: &str| read::<BlackHole>(board);
+        let (one, two) = (written("1"), written("2"));
+        let two_alone = two.split_once('\n').unwrap().1;
+        let bad = two.replace("AS", "AS AS");
+        // After a comment, at a foundation, where the fans are full; with blank lines or without.
+        let text = format!("# 1\n{one}{two}\n{one}{two_alone}\n# bad one\n{bad}# 7\n");
+        let entries = read_all::<BlackHole>(&text);
+        let titles: Vec<_> = entries.iter().map(|entry| entry.title.as_deref().unwrap_or_default()).collect();
+        assert_eq!(titles, ["1", "1", "1", "1", "bad one"]);
+        assert_eq!(entries.iter().map(|entry| entry.line).collect::<Vec<_>>(), [2, 20, 39, 57, 76]);
+        let decks: Vec<_> = entries[..4].iter().map(|entry| entry.deck.clone()).collect();
+        assert_eq!(decks, [deck(&one), deck(&two), deck(&one), deck(&two)]);
+        let doubled = BoardError::Doubled { line: 76, card: Card::ACE_OF_SPADES };
+        assert_eq!(entries[4].deck, Err(doubled));
+        assert_eq!(read_all::<BlackHole>("\n\n"), []);
+    }
+
+    #[test]
     fn the_line_of_the_foundation_may_be_left_out() {
-        let board = write(&BlackHole::deal(&"24".parse::<Deal>().unwrap().deck()));
+        let board = write(&"24".parse::<Deal>().unwrap().lay_out::<BlackHole>());
         let without = board.replace("Foundations: AS", "");
         assert_eq!(read::<BlackHole>(&without), read::<BlackHole>(&board));
     }

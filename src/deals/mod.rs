@@ -11,7 +11,10 @@ use std::{fmt, str::FromStr};
 
 use thiserror::Error;
 
-use crate::cards::{Card, DECK_SIZE, Deck, NotADeck};
+use crate::{
+    cards::{Card, DECK_SIZE, Deck, NotADeck},
+    rules::Rules,
+};
 use number::{MsNumber, NumberError, PlainNumber};
 
 /// The name of a deal, as links write it.
@@ -51,6 +54,18 @@ impl Deal {
             Deal::Plain(number) => number.deck(),
             Deal::Microsoft(number) => number.deck(),
             Deal::Deck(deck) => deck.clone(),
+        }
+    }
+
+    /// The position of a game before its first move.
+    ///
+    /// PySolFC and black-hole-solver deal a numbered All in a Row with the ace of spades last, since their Black
+    /// Hole has it taken out; a deck of one's own is laid out as it is.
+    pub fn lay_out<R: Rules>(&self) -> R {
+        let deck = self.deck();
+        match (R::LAYOUT.foundation, self) {
+            (None, Deal::Plain(_) | Deal::Microsoft(_)) => R::deal(&deck.with_last(Card::ACE_OF_SPADES)),
+            _ => R::deal(&deck),
         }
     }
 }
@@ -95,8 +110,8 @@ impl FromStr for Deal {
 /// The digits of base64url (RFC 4648, section 5), which links are written in.
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// The base64url digit with this value, 0..=63; higher bits are ignored.
-pub(crate) fn digit(value: u8) -> char {
+/// The base64url digit with this value, 0..=63, by which links write a move or a card; higher bits are ignored.
+pub fn digit(value: u8) -> char {
     char::from(DIGITS[usize::from(value & 63)])
 }
 

@@ -86,6 +86,11 @@ impl MsNumber {
         }
     }
 
+    /// The number itself, 1..=2^33-1.
+    pub const fn get(self) -> u64 {
+        self.0
+    }
+
     /// The cards in the order in which they are dealt.
     pub fn deck(self) -> Deck {
         const CLUBS_TO_SPADES: [Suit; 4] = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];

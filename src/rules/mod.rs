@@ -26,8 +26,8 @@ pub trait Rules: Clone + PartialEq + Debug {
     /// The position before the first move.
     fn deal(deck: &Deck) -> Self;
 
-    /// The card on top of the foundation.
-    fn foundation(&self) -> Card;
+    /// The card on top of the foundation; none while it is empty.
+    fn foundation(&self) -> Option<Card>;
 
     /// The fans, the available card of each last.
     fn fans(&self) -> Vec<&[Card]>;
@@ -45,14 +45,14 @@ pub trait Rules: Clone + PartialEq + Debug {
     fn progress(&self) -> Progress;
 }
 
-/// How a game lays a deck out: one card on the foundation, the others round the fans, a card each.
+/// How a game lays a deck out: a card on the foundation or none, the others round the fans, a card each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layout {
     pub fans: usize,
     /// Cards in each fan.
     pub fan_size: usize,
     /// The card that lies on the foundation from the start.
-    pub foundation: Card,
+    pub foundation: Option<Card>,
 }
 
 /// Cards moved out of the cards that have to move.
@@ -66,11 +66,12 @@ pub struct Progress {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GameName {
     BlackHole,
+    AllInARow,
 }
 
 impl GameName {
     /// All games.
-    pub const ALL: [GameName; 1] = [GameName::BlackHole];
+    pub const ALL: [GameName; 2] = [GameName::BlackHole, GameName::AllInARow];
 
     /// The name in links.
     ///
@@ -81,6 +82,7 @@ impl GameName {
     pub const fn slug(self) -> &'static str {
         match self {
             GameName::BlackHole => "black-hole",
+            GameName::AllInARow => "all-in-a-row",
         }
     }
 

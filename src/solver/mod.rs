@@ -1,115 +1,262 @@
-//! What can still be won. Exact, deterministic, in slices; knows no browser and no clock.
+//! What can still be won: exact, deterministic, in slices, within bounds of work and memory; knows no browser and
+//! no clock.
 //!
-//! Black Hole is one walk over the thirteen ranks in a circle that takes every card once. A search by depth
-//! (`search`) follows it over packed positions (`packed`), leaves out what no walk could finish (`walk`)
-//! and what it has found lost before (`table`). Nothing is called lost that was not searched to its end,
-//! and every line is one that [`rules`](crate::rules) accepts.
+//! A game on one pile is one walk over the thirteen ranks in a circle that takes every card once. It is followed
+//! from both its ends in turn (`judge`), by depth (`search`), leaving out what no walk could finish: by the ranks
+//! alone (`walk`) or because some card cannot come free in time (`reach`). Positions are packed into a few machine
+//! words (`packed`, `circle`), and what has been found lost is looked up (`table`). Nothing is called lost that was
+//! not searched to its end, and every line is one that [`rules`](crate::rules) accepts.
 
+mod circle;
+mod judge;
 mod packed;
+mod reach;
 mod search;
 mod table;
+#[cfg(test)]
+mod tests;
 mod walk;
 
-use std::rc::Rc;
+use std::{fmt, marker::PhantomData};
 
-use crate::rules::{
-    Rules,
-    hole::{BlackHole, FanIndex},
-};
-use packed::{Layout, Position, pack};
-use search::Search;
+use thiserror::Error;
+
+use crate::{cards::Card, rules::hole::OnePile};
+use judge::{Judge, Proven};
+use packed::{Cards, Layout};
+use search::Outcome;
 
 /// What has been proven of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum Verdict<M> {
     /// The moves of this line, from the position on, win.
-    Winnable(Vec<FanIndex>),
+    Winnable(Vec<M>),
     /// No line wins.
     Lost,
-    /// The budget ran out first.
+    /// The budget or the memory ran out first.
     Undecided,
 }
 
-/// The verdict on a position, found within a budget of positions.
-///
-/// ```
-/// use black_hole::{deals::Deal, rules::{Rules, hole::BlackHole}, solver::{Verdict, solve}};
-/// let position = BlackHole::deal(&"1".parse::<Deal>()?.deck());
-/// assert_eq!(solve(&position, 1_000_000), Verdict::Lost);
-/// # Ok::<(), black_hole::deals::DealError>(())
-/// ```
-pub fn solve(position: &BlackHole, mut budget: u64) -> Verdict {
-    let (layout, position) = pack(position);
-    let mut search = Search::new(layout, position);
-    search.run(&mut budget).unwrap_or(Verdict::Undecided)
+/// In one word.
+impl<M> fmt::Display for Verdict<M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Verdict::Winnable(_) => "winnable",
+            Verdict::Lost => "lost",
+            Verdict::Undecided => "undecided",
+        })
+    }
 }
 
-/// The verdicts on every move of a position, worked out in slices.
+/// The position does not come from the deal that the solver works on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("not a position of this deal")]
+pub struct OtherDeal;
+
+/// The verdict on a position, found within a budget of positions and so many bytes for its tables.
 ///
 /// ```
-/// use black_hole::{deals::Deal, rules::{Rules, hole::BlackHole}, solver::{Analysis, Verdict}};
-/// let position = BlackHole::deal(&"24".parse::<Deal>()?.deck());
-/// let mut analysis = Analysis::new(&position, 1_000_000);
-/// while !analysis.run(1_000) { /* here the caller may do something else, or stop */ }
-/// assert_eq!(analysis.verdicts().len(), position.legal_moves().len());
+/// use black_hole::{deals::Deal, rules::hole::BlackHole, solver::{Verdict, solve}};
+/// let position: BlackHole = "1".parse::<Deal>()?.lay_out();
+/// assert_eq!(solve(&position, 1_000_000, 1 << 26).verdict, Verdict::Lost);
 /// # Ok::<(), black_hole::deals::DealError>(())
 /// ```
-pub struct Analysis {
-    /// The legal moves that have no verdict yet, the next one last.
-    open: Vec<FanIndex>,
-    verdicts: Vec<(FanIndex, Verdict)>,
-    layout: Rc<Layout>,
-    position: Position,
-    /// Looks at the position after the last of the open moves; what it proves lost serves the next.
-    search: Search,
-    /// Positions that may still be looked at.
-    left: u64,
+pub fn solve<R: OnePile>(position: &R, budget: u64, memory: usize) -> Solution<R::Move> {
+    Solver::new(position, memory).solve(position, budget).expect("a position is one of itself")
 }
 
-impl Analysis {
-    /// Makes ready to judge the moves of this position, looking at no more than `budget` positions in all.
-    pub fn new(position: &BlackHole, budget: u64) -> Analysis {
-        let mut open = position.legal_moves();
-        open.reverse();
-        let (layout, position) = pack(position);
-        let search = Search::new(layout.clone(), position);
-        let mut analysis = Analysis { open, verdicts: Vec::new(), layout, position, search, left: budget };
-        analysis.start_next();
-        analysis
+/// A verdict, and what it took.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solution<M> {
+    pub verdict: Verdict<M>,
+    /// Positions that were looked at, the first not counted.
+    pub positions: u64,
+}
+
+/// What has been proven of the positions of one deal, and what finds out more.
+///
+/// ```
+/// use black_hole::{deals::Deal, rules::{Rules, hole::BlackHole}, solver::{Solver, Verdict}};
+/// let mut position: BlackHole = "24".parse::<Deal>()?.lay_out();
+/// let mut solver = Solver::new(&position, 1 << 26);
+/// let Verdict::Winnable(line) = solver.solve(&position, 1_000_000)?.verdict else { panic!("deal 24 can be won") };
+/// position.play(line[0])?;
+/// // What is proven stays proven.
+/// assert_eq!(solver.solve(&position, 0)?.verdict, Verdict::Winnable(line[1..].to_vec()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct Solver<R> {
+    /// The deal's fans.
+    fans: Vec<Vec<Card>>,
+    proven: Proven,
+    game: PhantomData<R>,
+}
+
+impl<R: OnePile> Solver<R> {
+    /// Knows nothing yet of the deal, which is any position; positions that come after it can be asked about. The
+    /// tables take at most `memory` bytes.
+    pub fn new(deal: &R, memory: usize) -> Solver<R> {
+        let fans: Vec<Vec<Card>> = deal.fans().into_iter().map(<[Card]>::to_vec).collect();
+        let ranks: Vec<Vec<u8>> =
+            fans.iter().map(|fan| fan.iter().map(|card| card.rank as u8).collect()).collect();
+        Solver { fans, proven: Proven::nothing(Layout::new(&ranks), memory), game: PhantomData }
     }
 
+    /// The verdict on a position, looking at no more than `budget` others.
+    ///
+    /// # Errors
+    /// [`OtherDeal`].
+    pub fn solve(&mut self, position: &R, budget: u64) -> Result<Solution<R::Move>, OtherDeal> {
+        let (left, at) = self.pack(position)?;
+        let mut unused = budget;
+        let outcome = self.judge(left, at).run(&mut self.proven, &mut unused);
+        Ok(Solution { verdict: self.verdict(outcome), positions: budget - unused })
+    }
+
+    /// Makes ready to judge every move of a position, looking at no more than `budget` positions in all.
+    ///
+    /// # Errors
+    /// [`OtherDeal`].
+    pub fn analyse(mut self, position: &R, budget: u64) -> Result<Analysis<R>, OtherDeal> {
+        let (left, at) = self.pack(position)?;
+        let judge = self.judge(left, at);
+        let moves = position.legal_moves();
+        Ok(Analysis {
+            solver: self,
+            moves,
+            left,
+            judge,
+            whole: None,
+            verdicts: Vec::new(),
+            budget,
+            unused: budget,
+        })
+    }
+
+    fn judge(&mut self, left: Cards, at: Option<u8>) -> Judge {
+        self.proven.make_room();
+        Judge::new(&mut self.proven, left, at)
+    }
+
+    fn pack(&self, position: &R) -> Result<(Cards, Option<u8>), OtherDeal> {
+        let fans = position.fans();
+        if fans.len() != self.fans.len()
+            || !fans.iter().zip(&self.fans).all(|(fan, whole)| whole.starts_with(fan))
+        {
+            return Err(OtherDeal);
+        }
+        let left = self.proven.layout.cards(fans.iter().map(|fan| fan.len())).ok_or(OtherDeal)?;
+        Ok((left, position.foundation().map(|card| card.rank as u8)))
+    }
+
+    fn verdict(&self, outcome: Option<Outcome>) -> Verdict<R::Move> {
+        match outcome {
+            Some(Outcome::Won(cards)) => {
+                let mv =
+                    |card| R::Move::try_from(self.proven.layout.fan(card)).ok().expect("a fan of the game");
+                Verdict::Winnable(cards.into_iter().map(mv).collect())
+            }
+            Some(Outcome::Lost) => Verdict::Lost,
+            Some(Outcome::Full) | None => Verdict::Undecided,
+        }
+    }
+}
+
+/// The verdicts on a position and on every move of it, worked out in slices.
+///
+/// ```
+/// use black_hole::{deals::Deal, rules::{Rules, hole::BlackHole}, solver::Solver};
+/// let position: BlackHole = "24".parse::<Deal>()?.lay_out();
+/// let mut analysis = Solver::new(&position, 1 << 26).analyse(&position, 1_000_000)?;
+/// while !analysis.run(1_000) { /* here the caller may do something else, look at the progress, or stop */ }
+/// assert_eq!(analysis.verdicts().len(), position.legal_moves().len());
+/// let solver = analysis.into_solver(); // for the next position of the game
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct Analysis<R: OnePile> {
+    solver: Solver<R>,
+    moves: Vec<R::Move>,
+    /// The cards that are left before the moves.
+    left: Cards,
+    /// Decides the position itself, then what it is after each move in turn.
+    judge: Judge,
+    whole: Option<Verdict<R::Move>>,
+    verdicts: Vec<(R::Move, Verdict<R::Move>)>,
+    budget: u64,
+    unused: u64,
+}
+
+impl<R: OnePile> Analysis<R> {
     /// Goes on for at most `slice` positions; says whether every move has its verdict.
     pub fn run(&mut self, mut slice: u64) -> bool {
-        while let Some(&mv) = self.open.last() {
-            let step = slice.min(self.left);
-            let mut unused = step;
-            let verdict = self.search.run(&mut unused);
-            slice -= step - unused;
-            self.left -= step - unused;
-            let verdict = match verdict {
-                Some(Verdict::Winnable(rest)) => Verdict::Winnable(std::iter::once(mv).chain(rest).collect()),
-                Some(verdict) => verdict,
-                None if self.left == 0 => Verdict::Undecided,
-                None => return false,
-            };
-            self.verdicts.push((mv, verdict));
-            self.open.pop();
-            self.start_next();
+        while !self.is_done() {
+            let allowed = slice.min(self.unused);
+            let mut unused = allowed;
+            let outcome = self.judge.run(&mut self.solver.proven, &mut unused);
+            slice -= allowed - unused;
+            self.unused -= allowed - unused;
+            if outcome.is_none() && self.unused > 0 {
+                return false;
+            }
+            let verdict = self.solver.verdict(outcome);
+            self.take(verdict);
         }
         true
     }
 
-    /// The verdicts so far, in the order of [`BlackHole::legal_moves`]. Those of winnable moves hold a line
-    /// that starts with the move.
-    pub fn verdicts(&self) -> &[(FanIndex, Verdict)] {
+    /// The verdict on the position itself, once there is one.
+    pub const fn verdict(&self) -> Option<&Verdict<R::Move>> {
+        self.whole.as_ref()
+    }
+
+    /// The verdicts so far, in the order of the legal moves. Those of winnable moves hold a line that starts with
+    /// the move.
+    pub fn verdicts(&self) -> &[(R::Move, Verdict<R::Move>)] {
         &self.verdicts
     }
 
-    fn start_next(&mut self) {
-        if let Some(&mv) = self.open.last() {
-            let mut after = self.position;
-            after.play(&self.layout, mv.into());
-            self.search.start(after);
+    /// Positions that were looked at so far.
+    pub const fn positions(&self) -> u64 {
+        self.budget - self.unused
+    }
+
+    /// What is proven, for the next question on the same deal.
+    pub fn into_solver(self) -> Solver<R> {
+        self.solver
+    }
+
+    fn is_done(&self) -> bool {
+        self.whole.is_some() && self.verdicts.len() == self.moves.len()
+    }
+
+    /// Takes the verdict that was worked on, and turns to the next question.
+    fn take(&mut self, verdict: Verdict<R::Move>) {
+        if self.whole.is_some() {
+            let mv = self.moves[self.verdicts.len()];
+            self.verdicts.push((mv, verdict.after(mv)));
+        } else {
+            if verdict == Verdict::Lost {
+                self.verdicts = self.moves.iter().map(|&mv| (mv, Verdict::Lost)).collect();
+            }
+            self.whole = Some(verdict);
+        }
+        if let Some(&mv) = self.moves.get(self.verdicts.len()) {
+            let layout = &self.solver.proven.layout;
+            let card = layout.top(self.left, mv.into());
+            let (left, at) = (self.left ^ 1 << card, layout.rank(card));
+            self.judge = self.solver.judge(left, Some(at));
+        }
+    }
+}
+
+impl<M> Verdict<M> {
+    /// The same verdict on the move that led to the position.
+    fn after(self, mv: M) -> Verdict<M> {
+        match self {
+            Verdict::Winnable(rest) => Verdict::Winnable(std::iter::once(mv).chain(rest).collect()),
+            other => other,
         }
     }
 }

@@ -1,110 +1,154 @@
-//! The search: by depth, over packed positions, with its stack in the open so that it can stop anywhere.
+//! The search: by depth, from one end of the game, with its stack in the open so that it can stop anywhere.
 //!
-//! A position whose moves have all failed is lost and goes into the table; one that the walk test refuses or
-//! the table knows is not entered. The table outlives a start: what was proven lost stays so.
-
-use std::rc::Rc;
-
-use arrayvec::ArrayVec;
+//! A position whose moves have all failed is lost and goes into the table; what the table knows, or the walk test
+//! and the reach test refuse, is not entered. A search can start over: what it has proven stays proven, so that
+//! leaving a branch that leads nowhere costs it the way down and not the work.
 
 use super::{
-    Verdict,
-    packed::{Layout, Played, Position},
-    table::Table,
+    packed::{Cards, Layout, Members, Position, Reading},
+    reach,
+    table::{Full, Table},
     walk,
 };
-use crate::rules::hole::{FANS, FanIndex};
 
-/// A search within one layout.
+/// What a search has come to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// These cards, one after the other, lead to the end or to a position that is known to be won.
+    Won(Vec<u8>),
+    /// Nothing leads there.
+    Lost,
+    /// There is no room for what has to be remembered.
+    Full,
+}
+
+/// A search from one position.
 #[derive(Debug)]
 pub struct Search {
-    layout: Rc<Layout>,
-    lost: Table,
-    /// The position in hand.
-    position: Position,
-    /// The positions from the start to the one in hand; empty once it is decided.
+    start: Position,
+    /// The positions from the start to the one in hand; empty before the search starts.
     path: Vec<Step>,
-    verdict: Option<Verdict>,
+    /// The moves that are still to be tried, of every position on the path; the next one last.
+    untried: Vec<u8>,
+    /// How far chance may change what a move promises, as a power of two.
+    chance_bits: u32,
+    /// The state of chance: the same in every run.
+    chance: u64,
 }
 
 /// A position on the path.
 #[derive(Debug)]
 struct Step {
+    position: Position,
     /// The card that led here; none at the start.
-    played: Option<Played>,
-    /// The moves still to be tried, the next one last.
-    untried: ArrayVec<u8, FANS>,
+    card: Option<u8>,
+    /// Where its untried moves begin.
+    untried: usize,
+}
+
+/// What a search goes by: the cards, the way they are read, and what is known of the positions.
+pub struct Ground<'a> {
+    pub layout: &'a Layout,
+    pub reading: &'a Reading,
+    /// Keys of positions that are lost.
+    pub lost: &'a mut Table,
+    /// Keys of positions that are won.
+    pub won: Option<&'a Table>,
 }
 
 impl Search {
-    /// Makes ready to judge this position.
-    pub fn new(layout: Rc<Layout>, position: Position) -> Search {
-        let mut search = Search { layout, lost: Table::new(), position, path: Vec::new(), verdict: None };
-        search.start(position);
-        search
+    /// Makes ready to search from this position, in which a card is left.
+    pub fn new(start: Position) -> Search {
+        Search { start, path: Vec::new(), untried: Vec::new(), chance_bits: 0, chance: 1 }
     }
 
-    /// Leaves the position in hand and makes ready to judge this one, of the same layout.
-    pub fn start(&mut self, position: Position) {
-        self.position = position;
+    /// Goes back to the start, to come down another way: what a move promises may be off by less than
+    /// 2^`chance_bits`.
+    pub fn start_over(&mut self, ground: &Ground, chance_bits: u32) {
+        self.chance_bits = chance_bits;
         self.path.clear();
-        self.verdict = None;
-        if position.is_won() {
-            self.verdict = Some(Verdict::Winnable(Vec::new()));
-        } else if self.is_known_lost() {
-            self.verdict = Some(Verdict::Lost);
-        } else {
-            self.enter(None);
-        }
+        self.untried.clear();
+        self.enter(ground, self.start, None);
     }
 
-    /// Looks at up to `left` more positions and takes them off; the verdict, once there is one.
-    pub fn run(&mut self, left: &mut u64) -> Option<Verdict> {
-        while self.verdict.is_none() && *left > 0 {
-            match self.next_move() {
-                Some(fan) => {
-                    self.look_at(fan);
-                    *left -= 1;
+    /// Looks at up to `left` more positions and takes them off; the outcome, once there is one.
+    pub fn run(&mut self, ground: &mut Ground, left: &mut u64) -> Option<Outcome> {
+        while let Some(step) = self.path.last() {
+            if self.untried.len() > step.untried {
+                if *left == 0 {
+                    return None;
                 }
-                None => self.give_up(),
+                *left -= 1;
+                let card = self.untried.pop()?;
+                let position = step.position.play(ground.layout, ground.reading, card);
+                if position.is_done(ground.reading) || ground.knows_won(&position) {
+                    let cards = self.path.iter().filter_map(|step| step.card).chain([card]);
+                    return Some(Outcome::Won(cards.collect()));
+                }
+                if let Some(position) = ground.unless_lost(position) {
+                    self.enter(ground, position, Some(card));
+                }
+            } else {
+                if ground.lost.insert(step.position.key) == Err(Full) {
+                    return Some(Outcome::Full);
+                }
+                self.path.pop();
             }
         }
-        self.verdict.clone()
+        Some(Outcome::Lost)
     }
 
-    fn next_move(&mut self) -> Option<u8> {
-        self.path.last_mut()?.untried.pop()
-    }
-
-    /// Makes a move and stays there, unless the position after it is decided.
-    fn look_at(&mut self, fan: u8) {
-        let played = self.position.play(&self.layout, fan);
-        if self.position.is_won() {
-            let moves = self.path.iter().filter_map(|step| step.played).chain([played]);
-            let line = moves.map(|played| FanIndex::try_from(played.fan).expect("a fan of the layout"));
-            self.verdict = Some(Verdict::Winnable(line.collect()));
-        } else if self.is_known_lost() {
-            self.position.unplay(&self.layout, played);
-        } else {
-            self.enter(Some(played));
+    fn enter(&mut self, ground: &Ground, position: Position, card: Option<u8>) {
+        let untried = self.untried.len();
+        let mut seen = arrayvec::ArrayVec::<u64, 17>::new();
+        let mut moves = arrayvec::ArrayVec::<(u32, u8), 17>::new();
+        for card in Members(position.moves(ground.layout, ground.reading)) {
+            let unit = ground.reading.unit(card);
+            // Like fans lead to like positions.
+            if !seen.contains(&unit) {
+                seen.push(unit);
+                moves.push((promise(ground, position.left, card) + self.chance(), card));
+            }
         }
+        moves.sort_unstable();
+        self.untried.extend(moves.into_iter().map(|(_, card)| card));
+        self.path.push(Step { position, card, untried });
     }
 
-    /// Every move has failed: the position in hand is lost.
-    fn give_up(&mut self) {
-        self.lost.insert(self.position.key());
-        match self.path.pop().and_then(|step| step.played) {
-            Some(played) => self.position.unplay(&self.layout, played),
-            None => self.verdict = Some(Verdict::Lost),
+    /// The next number of Marsaglia's xorshift (2003), cut to its highest bits.
+    fn chance(&mut self) -> u32 {
+        self.chance ^= self.chance << 13;
+        self.chance ^= self.chance >> 7;
+        self.chance ^= self.chance << 17;
+        (self.chance >> (u64::BITS - self.chance_bits)) as u32
+    }
+}
+
+/// What a card's promise is made of; docs/performance.md tells how the numbers were found.
+const BEHIND: u32 = 2;
+const SAME_RANK: u32 = 5;
+
+/// How early a move should be tried: high fans come down first, and ranks of which most is left.
+fn promise(ground: &Ground, left: Cards, card: u8) -> u32 {
+    let same_rank = (ground.layout.of_rank(ground.layout.rank(card)) & left).count_ones();
+    BEHIND * ground.layout.behind(left, card, ground.reading.end) + SAME_RANK * same_rank
+}
+
+impl Ground<'_> {
+    fn knows_won(&self, position: &Position) -> bool {
+        self.won.is_some_and(|won| won.contains(position.key))
+    }
+
+    /// The position, unless it is known or found to be lost.
+    pub fn unless_lost(&self, position: Position) -> Option<Position> {
+        if position.left == 0 || self.lost.contains(position.key) {
+            return None;
         }
-    }
-
-    fn is_known_lost(&self) -> bool {
-        self.lost.contains(self.position.key()) || !walk::admits(&self.position)
-    }
-
-    fn enter(&mut self, played: Option<Played>) {
-        let untried = self.position.moves(&self.layout);
-        self.path.push(Step { played, untried });
+        let ends = walk::ends(self.layout, self.reading, &position);
+        if ends.is_empty() {
+            return None;
+        }
+        let last = reach::end(self.layout, self.reading, &position, ends)?;
+        Some(Position { last, ..position })
     }
 }

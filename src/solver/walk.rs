@@ -1,122 +1,154 @@
 //! The walk test: whether the ranks that are left, fans forgotten, admit a walk that takes every card.
 //!
-//! Say the walk starts on rank s and ends on rank t, and c[r] cards of rank r are left. A card of rank r is
-//! entered over one of its two edges of the circle and left over one, the last not left and the start left
-//! once more; so the numbers of crossings obey e[r-1] + e[r] = 2c[r] + [r=s] - [r=t]. The circle has 13 edges,
-//! an odd number, hence one solution. None may be negative, and the edges that are crossed must hang together
-//! and touch s. Only the lowest card of a fan can be the last of all.
+//! Say the walk starts on rank s, ends on rank t, and c[r] cards of rank r are left. Every card is entered over an
+//! edge of the circle and left over one, but the last is not left, and the start is left once more: so the crossings
+//! of the edges obey e[r-1] + e[r] = 2c[r] + [r=s] - [r=t]. The circle has 13 edges, an odd number, hence one
+//! solution. None of its numbers may be negative, and the edges that are crossed must hang together and touch s.
 
-use super::packed::Position;
+use super::{
+    circle::{Crossings, Ranks, one_above, one_below},
+    packed::{Cards, Layout, Position, Reading},
+};
 
-const RANKS: usize = 13;
-
-/// False only of positions that cannot be won. `position` has a card left.
-pub fn admits(position: &Position) -> bool {
-    let start = usize::from(position.rank());
-    let doubled = doubled_crossings(position.counts(), start);
-    (0..RANKS)
-        .filter(|&end| position.lowest()[end] > 0)
-        .any(|end| crossed_edges(&doubled, end).is_some_and(|crossed| is_one_arc(crossed, start)))
+/// Whether two ranks are neighbours on the circle.
+pub const fn are_next(rank: u8, other: u8) -> bool {
+    other == one_above(rank) || other == one_below(rank)
 }
 
-/// Twice the crossings of each edge, if the walk left its last card again; edge r lies between ranks r and r+1.
-fn doubled_crossings(counts: &[u8; RANKS], start: usize) -> [i16; RANKS] {
-    let visits: [i16; RANKS] = std::array::from_fn(|r| 2 * i16::from(counts[r]) + i16::from(r == start));
+/// The crossings of a walk from `at` that takes the cards that are left, and `target` after them if there is one,
+/// as if it left its last rank again; none if there is no such walk.
+///
+/// Without the term of the last rank the equations have halves for a solution: not leaving rank t would take a half
+/// off edges t, t+2, ... t+12 and add one to the others. Rounded up, they are whole numbers that need only lose one
+/// on [`spared`] edges to be the crossings of a walk that ends on t.
+pub fn crossings(layout: &Layout, left: Cards, at: u8, target: Option<u8>) -> Option<Crossings> {
+    let counts = layout.counts(left);
+    let visits: [i32; 13] = std::array::from_fn(|rank| {
+        let is = |other: u8| i32::from(usize::from(other) == rank);
+        2 * (i32::from(counts[rank]) + target.map_or(0, is)) + is(at)
+    });
     // The alternating sum round the circle leaves twice the last edge.
-    let last: i16 = visits.iter().zip([1, -1].into_iter().cycle()).map(|(visits, sign)| sign * visits).sum();
-    let mut before = last;
-    visits.map(|visits| {
-        before = 2 * visits - before;
-        before
-    })
+    let mut doubled: i32 =
+        visits.iter().zip([1, -1].into_iter().cycle()).map(|(visits, sign)| sign * visits).sum();
+    Crossings::new(visits.map(|visits| {
+        doubled = 2 * visits - doubled;
+        // Always odd, since the twos of all ranks but the start's cancel out in halves.
+        (doubled + 1).div_euclid(2)
+    }))
 }
 
-/// The edges that a walk crosses which ends on this rank, as bits; none if the ranks do not admit one.
-fn crossed_edges(doubled: &[i16; RANKS], end: usize) -> Option<u16> {
-    let mut crossed = 0;
-    // Not leaving the last card takes 1 off the edge above it, adds 1 to the next, and so on round the circle.
-    let mut change = -1;
-    for step in 0..RANKS {
-        let edge = (end + step) % RANKS;
-        let crossings = doubled[edge] + change;
-        if crossings < 0 {
-            return None;
+/// The crossings that are left after a step from one rank to a neighbour; none if that edge is crossed no more.
+pub fn cross(crossings: Crossings, from: u8, to: u8) -> Option<Crossings> {
+    let edge = Ranks::only(if to == one_above(from) { from } else { to });
+    (crossings.none() & edge).is_empty().then(|| crossings - edge)
+}
+
+/// The edges that a walk crosses once less because it does not leave its last rank.
+pub const fn spared(last: u8) -> Ranks {
+    const SPARED: [Ranks; 13] = {
+        let mut spared = [Ranks::NONE; 13];
+        let mut last = 0;
+        while last < 13 {
+            let mut step = 0;
+            while step < 13 {
+                spared[last] = spared[last].with(((last + step) % 13) as u8);
+                step += 2;
+            }
+            last += 1;
         }
-        crossed |= u16::from(crossings > 0) << edge;
-        change = -change;
-    }
-    Some(crossed)
+        spared
+    };
+    SPARED[last as usize]
+}
+
+/// The crossings of the position's walk if it ends on this rank.
+pub fn ending_on(crossings: Crossings, last: u8) -> Option<Crossings> {
+    (crossings.none() & spared(last)).is_empty().then(|| crossings - spared(last))
+}
+
+/// The ranks that the last card may have, by this test; none if the position cannot be won. A card is left, and the
+/// pile is not empty.
+pub fn ends(layout: &Layout, reading: &Reading, position: &Position) -> Ranks {
+    let (Some(crossings), Some(at)) = (position.crossings, position.at) else { return Ranks::NONE };
+    let thinkable = match reading.target {
+        Some(target) => Ranks::only(target),
+        // Only a card that lies behind all others of its fan can be the last.
+        None => layout.ranks(layout.available(position.left, reading.end.other())),
+    };
+    thinkable
+        .filter(|&last| ending_on(crossings, last).is_some_and(|crossings| is_one_arc(!crossings.none(), at)))
+        .fold(Ranks::NONE, Ranks::with)
 }
 
 /// Whether the edges, not none, are one run round the circle that touches this rank.
-fn is_one_arc(edges: u16, rank: usize) -> bool {
-    const CIRCLE: u16 = (1 << RANKS) - 1;
-    let followed = (edges << 1 | edges >> (RANKS - 1)) & CIRCLE;
-    let run_starts = (edges & !followed).count_ones();
-    let touching = 1 << rank | 1 << ((rank + RANKS - 1) % RANKS);
-    run_starts <= 1 && edges & touching != 0
+fn is_one_arc(edges: Ranks, rank: u8) -> bool {
+    let run_starts = edges & !edges.above();
+    let touching = Ranks::only(rank) | Ranks::only(rank).below();
+    run_starts.len() <= 1 && !(edges & touching).is_empty()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::solver::{circle::RANKS, packed::End};
 
-    /// Ranks left as text, e.g. `A33`.
-    fn counts(ranks: &str) -> [u8; RANKS] {
-        let mut counts = [0; RANKS];
-        for letter in ranks.chars() {
-            counts[crate::cards::Rank::from_char(letter).unwrap() as usize] += 1;
-        }
-        counts
-    }
-
-    /// Whether a walk from the ace that ends on this rank takes these ranks, by the test.
-    fn admits_from_ace(ranks: &str, end: usize) -> bool {
-        crossed_edges(&doubled_crossings(&counts(ranks), 0), end).is_some_and(|edges| is_one_arc(edges, 0))
+    /// The ends that the test leaves to walks from a rank over ranks that lie side by side, none over another.
+    fn ends_of(ranks: &[u8], at: u8) -> Vec<u8> {
+        let layout = Layout::new(&ranks.iter().map(|&rank| vec![rank]).collect::<Vec<_>>());
+        let reading = Reading::new(&layout, layout.all(), End::Top, None);
+        ends(&layout, &reading, &reading.position(&layout, layout.all(), Some(at))).collect()
     }
 
     /// The same by trying every walk.
-    fn walks(counts: &mut [u8; RANKS], at: usize, end: usize) -> bool {
-        if counts.iter().all(|&count| count == 0) {
-            return at == end;
+    fn ends_by_walking(left: &mut Vec<u8>, at: u8) -> Vec<u8> {
+        if left.is_empty() {
+            return vec![at];
         }
-        [(at + 1) % RANKS, (at + RANKS - 1) % RANKS].into_iter().any(|next| {
-            counts[next] > 0 && {
-                counts[next] -= 1;
-                let found = walks(counts, next, end);
-                counts[next] += 1;
-                found
+        let mut found = Vec::new();
+        for place in 0..left.len() {
+            if are_next(left[place], at) {
+                let rank = left.swap_remove(place);
+                found.extend(ends_by_walking(left, rank));
+                left.push(rank);
+                let last = left.len() - 1;
+                left.swap(place, last);
             }
-        })
+        }
+        found.sort_unstable();
+        found.dedup();
+        found
     }
 
     #[test]
     fn a_walk_may_go_either_way_round() {
-        assert!(admits_from_ace("23456789TJQK", 12));
-        assert!(admits_from_ace("23456789TJQK", 1));
-        assert!(!admits_from_ace("23456789TJQK", 6));
+        assert_eq!(ends_of(&[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 0), [1, 12]);
     }
 
     #[test]
     fn ranks_out_of_reach_admit_no_walk() {
-        assert!(!admits_from_ace("234789", 8));
-        assert!(!admits_from_ace("789", 8));
+        assert!(ends_of(&[1, 2, 3, 6, 7, 8], 0).is_empty());
+        assert!(ends_of(&[6, 7, 8], 0).is_empty());
+    }
+
+    #[test]
+    fn a_card_that_covers_another_is_not_the_last() {
+        let layout = Layout::new(&[vec![2, 1], vec![3]]);
+        let reading = Reading::new(&layout, layout.all(), End::Top, None);
+        let position = reading.position(&layout, layout.all(), Some(0));
+        assert_eq!(ends(&layout, &reading, &position).collect::<Vec<_>>(), [3]);
     }
 
     #[test]
     fn the_test_agrees_with_trying_every_walk() {
         // Every choice of up to two cards of each of five neighbouring ranks, across the king and the ace.
-        for choice in 1..3usize.pow(5) {
-            let mut left = [0; RANKS];
-            for place in 0..5 {
-                left[(10 + place) % RANKS] = (choice / 3usize.pow(place as u32) % 3) as u8;
+        for choice in 1..3u32.pow(5) {
+            let mut left: Vec<u8> = Vec::new();
+            for place in 0..5u8 {
+                let count = choice / 3u32.pow(u32::from(place)) % 3;
+                left.extend((0..count).map(|_| (10 + place) % RANKS));
             }
-            for start in 0..RANKS {
-                for end in (0..RANKS).filter(|&end| left[end] > 0) {
-                    let by_test = crossed_edges(&doubled_crossings(&left, start), end)
-                        .is_some_and(|edges| is_one_arc(edges, start));
-                    assert_eq!(by_test, walks(&mut left.clone(), start, end), "{left:?} {start} {end}");
-                }
+            for at in 0..RANKS {
+                assert_eq!(ends_of(&left, at), ends_by_walking(&mut left, at), "{left:?} from {at}");
             }
         }
     }
