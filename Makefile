@@ -53,7 +53,8 @@ lint: .tools/rust
 	$(call say,Lints: what knows no browser$(,) natively)
 	cargo clippy --locked --all-targets --features storage -- -D warnings
 	$(call say,Lints: all$(,) for wasm)
-	cargo clippy --locked --target wasm32-unknown-unknown --lib --bins --all-features -- -D warnings
+	cargo clippy --locked --target wasm32-unknown-unknown --lib --bin page --bin solver --example wasm_survey \
+		--all-features -- -D warnings
 
 	$(call say,Documentation)
 	RUSTDOCFLAGS='-D warnings' cargo doc --locked --no-deps --features storage

@@ -1,0 +1,75 @@
+//! The solver against the plain reference search, on the same deals in one run on one core: the ratio that
+//! docs/performance.md tells.
+//!
+//! ```sh
+//! cargo bench --bench against_reference              # deals 1..=300
+//! cargo bench --bench against_reference -- 100       # deals 1..=100
+//! ```
+
+use std::time::{Duration, Instant};
+
+use black_hole::{
+    cards::Card,
+    deals::Deal,
+    rules::hole::{AllInARow, BlackHole, OnePile},
+    solver::{Verdict, solve},
+};
+
+#[path = "../tests/reference/mod.rs"]
+mod reference;
+
+fn main() {
+    // Cargo adds a `--bench` of its own.
+    let deals = std::env::args().find_map(|argument| argument.parse().ok()).unwrap_or(300);
+    compare::<BlackHole>("black-hole", deals);
+    // The reference takes ten times as long for these.
+    compare::<AllInARow>("all-in-a-row", deals.div_ceil(10));
+}
+
+fn compare<R: OnePile>(game: &str, deals: u32) {
+    let positions: Vec<R> = (1..=deals)
+        .filter_map(|number| number.to_string().parse::<Deal>().ok())
+        .map(|deal| deal.lay_out())
+        .collect();
+    let (mut ours, mut theirs) = (Cost::default(), Cost::default());
+    for position in &positions {
+        // In turn, so that whatever else the machine does hits both alike.
+        let start = Instant::now();
+        let solution = solve(position, u64::MAX, 1 << 28);
+        ours.add(solution.positions, start);
+        let ranks = ranks(position);
+        let start = Instant::now();
+        let (wins, looked_at) = reference::search(&ranks);
+        theirs.add(looked_at, start);
+        assert_eq!(matches!(solution.verdict, Verdict::Winnable(_)), wins);
+    }
+    println!("{game} 1..={deals}, a deal:");
+    ours.print("solver", deals);
+    theirs.print("reference", deals);
+    let times = theirs.time.as_secs_f64() / ours.time.as_secs_f64();
+    println!("  the solver takes a {times:.0}th of the time");
+}
+
+fn ranks(position: &impl OnePile) -> reference::Ranks {
+    let ranks = |fan: &[Card]| fan.iter().map(|card| card.rank as u8).collect();
+    let at = position.foundation().map(|card| card.rank as u8);
+    reference::Ranks { at, fans: position.fans().into_iter().map(ranks).collect() }
+}
+
+#[derive(Default)]
+struct Cost {
+    positions: u64,
+    time: Duration,
+}
+
+impl Cost {
+    fn add(&mut self, positions: u64, start: Instant) {
+        self.positions += positions;
+        self.time += start.elapsed();
+    }
+
+    fn print(&self, name: &str, deals: u32) {
+        let (positions, time) = (self.positions / u64::from(deals), self.time / deals);
+        println!("  {name:9} {positions:9} positions {:9.3} ms", time.as_secs_f64() * 1e3);
+    }
+}
