@@ -80,7 +80,8 @@ fn the_list_is_in_the_order_of_the_deals_whatever_the_threads() {
     let one = listed("1");
     assert_eq!(one, listed("4"));
     let deals: Vec<&str> = one.iter().filter_map(|line| line.split(' ').next()).collect();
-    let expected: Vec<String> = (20..=40).map(|number| format!("ms{number}")).chain(["24".to_owned()]).collect();
+    let expected: Vec<String> =
+        (20..=40).map(|number| format!("ms{number}")).chain(["24".to_owned()]).collect();
     assert_eq!(deals, expected);
 }
 
@@ -89,7 +90,9 @@ fn a_listed_line_wins_as_the_moves_of_a_link() {
     for (game, deals) in [("black-hole", "24..=26"), ("all-in-a-row", "1..=5")] {
         let output = run(&[game, "--lines", deals]);
         let mut lines = 0;
-        for line in out(&output).lines().filter(|line| line.contains(" winnable ") && !line.starts_with("deals")) {
+        for line in
+            out(&output).lines().filter(|line| line.contains(" winnable ") && !line.starts_with("deals"))
+        {
             let words: Vec<&str> = line.split(' ').collect();
             let link = Link::read(&format!("#/{game}/{}/{}", words[0], words[3])).expect("a link");
             let moves = link.line.len();
@@ -117,14 +120,22 @@ fn a_small_budget_or_memory_leaves_deals_undecided() {
 fn boards_are_read_from_a_file_and_from_standard_input() {
     let boards = include_str!("data/boards_black_hole.txt");
     let from_input = run_with_input(&["black-hole", "-", "--list"], boards);
-    let from_file = run(&["black-hole", concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/boards_black_hole.txt"), "--list"]);
-    let without_time = |output: &Output| out(output).rsplit_once(" seconds ").expect("a last line").0.to_owned();
+    let from_file = run(&[
+        "black-hole",
+        concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/boards_black_hole.txt"),
+        "--list",
+    ]);
+    let without_time =
+        |output: &Output| out(output).rsplit_once(" seconds ").expect("a last line").0.to_owned();
     assert_eq!(without_time(&from_input), without_time(&from_file));
     assert_eq!(number(&from_input, "deals"), 33.0);
     // By number, the same deals are judged the same.
     for line in out(&from_input).lines().take(33) {
         let (deal, judged) = line.split_once(' ').expect("a deal and its verdict");
-        assert!(out(&run(&["black-hole", deal, "--list"])).starts_with(&format!("{deal} {judged}\n")), "{line}");
+        assert!(
+            out(&run(&["black-hole", deal, "--list"])).starts_with(&format!("{deal} {judged}\n")),
+            "{line}"
+        );
     }
 }
 

@@ -18,27 +18,27 @@ pub fn end(layout: &Layout, reading: &Reading, position: &Position, mut ends: Ra
     let ending_on = |last| walk::ending_on(crossings, last).unwrap_or_default();
     // One flood for all ends: most positions that are lost fail here.
     let edges = ends.fold(Ranks::NONE, |edges, last| edges | !ending_on(last).none());
-    let mut flood = Flood { layout, end: reading.end, edges, left: position.left, reached: Ranks::only(at) };
-    flood.spread(Ranks::ALL);
-    if flood.left != 0 {
+    if !Flood::new(layout, reading.end, at, edges, position.left).takes_all() {
         return None;
     }
-    let first_try = Some(position.last).filter(|&last| ends.has(last));
     let is_open = |&last: &u8| {
         let crossings = ending_on(last);
-        let there = Walk { layout, end: reading.end, from: at, crossings }.ways(position.left);
-        if there.are_none() {
-            return false;
-        }
+        let there = Walk { layout, end: reading.end, from: at, crossings, left: position.left };
         // Read backwards, the walk begins on a card that lies behind all others of its fan, or on the target.
-        let back_end = reading.end.other();
         let first = match reading.target {
             Some(_) => 0,
-            None => layout.available(position.left, back_end) & layout.of_rank(last),
+            None => layout.available(position.left, reading.end.other()) & layout.of_rank(last),
         };
-        let back = Walk { layout, end: back_end, from: last, crossings }.ways(position.left & !first);
-        there.up && back.down || there.down && back.up
+        let back = Walk { end: reading.end.other(), from: last, left: position.left & !first, ..there };
+        // Where every edge is crossed, the first flood was that of `there` too.
+        let is_round = crossings.none().is_empty();
+        if is_round && !back.flood().takes_all() {
+            return false;
+        }
+        let ways = there.ways();
+        ways != Ways::NONE && ways.fit(back.ways())
     };
+    let first_try = Some(position.last).filter(|&last| ends.has(last));
     first_try.into_iter().chain(ends.by_ref().filter(|&last| first_try != Some(last))).find(is_open)
 }
 
@@ -53,76 +53,77 @@ impl Ways {
     const NONE: Ways = Ways { up: false, down: false };
     const BOTH: Ways = Ways { up: true, down: true };
 
-    const fn are_none(self) -> bool {
-        !self.up && !self.down
+    /// Whether the walk can go one way, and read backwards come back on it.
+    const fn fit(self, back: Ways) -> bool {
+        self.up && back.down || self.down && back.up
     }
 }
 
-/// A walk by its start and its crossings.
+/// A walk by its start, its crossings, and the cards it has to take.
+#[derive(Clone, Copy)]
 struct Walk<'a> {
     layout: &'a Layout,
     end: End,
     from: u8,
     crossings: Crossings,
+    left: Cards,
 }
 
 impl<'a> Walk<'a> {
-    /// The ways on which every one of these cards can come free.
-    fn ways(&self, left: Cards) -> Ways {
-        let edges = !self.crossings.none();
-        let flood =
-            Flood { layout: self.layout, end: self.end, edges, left, reached: Ranks::only(self.from) };
-        if edges == Ranks::ALL { self.ways_round(flood) } else { self.ways_along(flood) }
+    fn flood(&self) -> Flood<'a> {
+        Flood::new(self.layout, self.end, self.from, !self.crossings.none(), self.left)
+    }
+
+    /// The ways that are left to the walk if it has to keep to its crossings. Where every edge is crossed, all cards
+    /// come free in its flood.
+    fn ways(&self) -> Ways {
+        if self.crossings.none().is_empty() { self.ways_round() } else { self.ways_along() }
     }
 
     /// Where some edge is not crossed the circle is a path, and both its directions have to be free.
-    fn ways_along(&self, flood: Flood<'a>) -> Ways {
+    fn ways_along(&self) -> Ways {
         let Walk { from, crossings, .. } = *self;
         let (top, bottom) = (crossings.none().next_up(from), crossings.none().next_down(from));
         let gates = crossings.once() | crossings.twice();
         let gates_up = (gates & Ranks::between(one_below(from), one_below(top))).upwards(from);
         let gates_down = (gates & Ranks::between(bottom, one_below(from))).downwards(from);
-        let up = self.passes(flood, gates_up.map(|edge| (edge, Ranks::between(edge, top))));
-        let down = || self.passes(flood, gates_down.map(|edge| (edge, Ranks::between(bottom, edge))));
-        if up && down() { Ways::BOTH } else { Ways::NONE }
+        let up = self.passes(gates_up.map(|edge| (edge, Ranks::between(edge, top))));
+        let down = || self.passes(gates_down.map(|edge| (edge, Ranks::between(bottom, edge))));
+        // What comes free in the end does so whichever gates it waited at, so one of the floods goes on to the end.
+        if up.is_some_and(Flood::takes_all) && down().is_some() { Ways::BOTH } else { Ways::NONE }
     }
 
-    /// Whether the walk can do with crossing these edges once or twice, the nearest first, each with the ranks that
-    /// lie beyond it.
-    fn passes(&self, mut flood: Flood<'a>, gates: impl Iterator<Item = (u8, Ranks)>) -> bool {
+    /// The flood up to the last of these edges, each with the ranks that lie beyond it, the nearest first; none if the
+    /// walk cannot do with crossing them once or twice.
+    fn passes(&self, gates: impl Iterator<Item = (u8, Ranks)>) -> Option<Flood<'a>> {
+        let mut flood = self.flood();
         for (edge, beyond) in gates {
             flood.spread(!beyond);
-            let mut visit = flood;
-            let left_behind = if self.crossings.once().has(edge) {
+            let stays_behind = if self.crossings.once().has(edge) {
                 // The walk does not come back: nothing may be left on this side.
-                !beyond
+                flood.has(!beyond)
             } else {
                 // It comes once: nothing may be left on that side by a walk that stays there.
+                let mut visit = flood;
                 visit.spread(beyond);
-                beyond
+                visit.has(beyond)
             };
-            if visit.has(left_behind) {
-                return false;
+            if stays_behind {
+                return None;
             }
         }
-        flood.spread(Ranks::ALL);
-        flood.left == 0
+        Some(flood)
     }
 
     /// Where every edge is crossed, the ranks between two that are crossed once are taken in one go; so the walk
     /// leaves its own stretch on one side and comes back, having gone round, on the other.
-    fn ways_round(&self, flood: Flood<'a>) -> Ways {
-        let mut all = flood;
-        all.spread(Ranks::ALL);
+    fn ways_round(&self) -> Ways {
         let once = self.crossings.once();
-        if all.left != 0 {
-            return Ways::NONE;
-        }
         if once.len() < 2 {
             return Ways::BOTH;
         }
         let (first, last) = (once.next_up(self.from), once.next_down(self.from));
-        let mut home = flood;
+        let mut home = self.flood();
         home.spread(Ranks::between(last, first));
         let (edges_up, edges_down) = (once.upwards(self.from), once.downwards(self.from));
         let stretches_up = edges_up.clone().zip(edges_up.skip(1)).map(|(from, to)| Ranks::between(from, to));
@@ -143,36 +144,42 @@ struct Flood<'a> {
     reached: Ranks,
 }
 
-impl Flood<'_> {
+impl<'a> Flood<'a> {
+    fn new(layout: &'a Layout, end: End, from: u8, edges: Ranks, left: Cards) -> Flood<'a> {
+        Flood { layout, end, edges, left, reached: Ranks::only(from) }
+    }
+
+    /// Whether all cards come free.
+    fn takes_all(mut self) -> bool {
+        self.spread(Ranks::ALL);
+        self.left == 0
+    }
+
     /// Takes every card of these ranks that comes free.
     #[inline]
     fn spread(&mut self, inside: Ranks) {
         let Flood { layout, end, edges, mut left, mut reached } = *self;
-        let mut entered = Ranks::NONE;
-        let mut cards = 0;
+        let neighbours = |ranks: Ranks| ((ranks & edges).above() | ranks.below() & edges) & inside;
+        let mut entered = neighbours(reached);
+        let mut cards = layout.of_ranks(entered);
         loop {
-            let enterable = ((reached & edges).above() | reached.below() & edges) & inside;
-            cards |= layout.of_ranks(enterable & !entered);
-            entered = entered | enterable;
-            let before = left;
-            loop {
-                let free = layout.available(left, end) & cards;
-                if free == 0 {
-                    break;
-                }
-                left ^= free;
+            let free = layout.available(left, end) & cards;
+            if free == 0 {
+                break;
             }
-            let gone = before ^ left;
+            left ^= free;
             let mut fresh = Ranks::NONE;
             for rank in entered & !reached {
-                if layout.of_rank(rank) & gone != 0 {
+                if layout.of_rank(rank) & free != 0 {
                     fresh = fresh.with(rank);
                 }
             }
-            if fresh.is_empty() {
-                break;
+            if !fresh.is_empty() {
+                reached = reached | fresh;
+                let now = neighbours(fresh) & !entered;
+                cards |= layout.of_ranks(now);
+                entered = entered | now;
             }
-            reached = reached | fresh;
         }
         self.left = left;
         self.reached = reached;
