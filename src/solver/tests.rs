@@ -77,9 +77,10 @@ fn wins<R: OnePile>(position: &R, line: &[R::Move]) -> bool {
         && matches!(position.progress(), Progress { moved, of } if moved == of)
 }
 
-/// The verdicts on the position and on each of its moves are the reference's, and lines win.
-fn is_judged_right<R: OnePile>(position: &R) -> Result<(), TestCaseError> {
-    let mut analysis = Solver::new(position, MEMORY).analyse(position, u64::MAX).expect("its own deal");
+/// The verdicts on the position and on each of its moves are the reference's, and lines win. The solver may know the
+/// deal already that the position comes from; it is given back.
+fn is_judged_right<R: OnePile>(solver: Solver<R>, position: &R) -> Result<Solver<R>, TestCaseError> {
+    let mut analysis = solver.analyse(position, u64::MAX).expect("its own deal");
     prop_assert!(analysis.run(u64::MAX));
     match analysis.verdict() {
         Some(Verdict::Winnable(line)) => prop_assert!(wins(position, line)),
@@ -99,7 +100,23 @@ fn is_judged_right<R: OnePile>(position: &R) -> Result<(), TestCaseError> {
             Verdict::Undecided => prop_assert!(false, "nothing limits it"),
         }
     }
-    Ok(())
+    Ok(analysis.into_solver())
+}
+
+/// The same in the middle of a game, all along a line and, as after undoing all of it, at its start again, with all
+/// that was proven on the way.
+fn is_judged_right_all_along<R: OnePile>(deal: &R, choices: &[prop::sample::Index]) -> Result<(), TestCaseError> {
+    let mut solver = is_judged_right(Solver::new(deal, MEMORY), deal)?;
+    let mut position = deal.clone();
+    for choice in choices {
+        let moves = position.legal_moves();
+        if moves.is_empty() {
+            break;
+        }
+        position.play(*choice.get(&moves)).expect("a legal move");
+        solver = is_judged_right(solver, &position)?;
+    }
+    is_judged_right(solver, deal).map(drop)
 }
 
 /// What the tests that cut the search leave of the ends of a walk that is known to be there: the walk test the true
@@ -170,11 +187,15 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(5_000))]
 
     #[test]
-    fn small_games_are_judged_as_by_the_reference(three in any_setup(3), four in any_setup(4)) {
-        if let Some(position) = black_hole(three) {
-            is_judged_right(&position)?;
+    fn small_games_are_judged_as_by_the_reference_from_start_to_end(
+        three in any_setup(3),
+        four in any_setup(4),
+        choices in prop::collection::vec(any::<prop::sample::Index>(), 0..6),
+    ) {
+        if let Some(deal) = black_hole(three) {
+            is_judged_right_all_along(&deal, &choices)?;
         }
-        is_judged_right(&all_in_a_row(four))?;
+        is_judged_right_all_along(&all_in_a_row(four), &choices)?;
     }
 
     #[test]
