@@ -5,7 +5,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play test build browsers format lint test-native test-browser clean
+.PHONY: help play test build browsers format lint test-native test-wasm test-browser clean
 
 PORT ?= 8080
 
@@ -23,7 +23,7 @@ say = @printf '\n== %s\n' "$(1)"
 
 help:
 	@echo 'make play   build the game and serve it on http://127.0.0.1:$(PORT)/ (PORT=... for another port)'
-	@echo 'make test   install what is missing, then check format, lints, native tests and browser tests'
+	@echo 'make test   install what is missing, then check format, lints, native tests, wasm and browser tests'
 
 # The server would take HOST and PORT from the environment before its own arguments. It prints the address, which has
 # another port if this one is taken.
@@ -31,7 +31,7 @@ play: build
 	$(call say,Serving Black Hole; Ctrl+C ends it)
 	@env -u HOST -u PORT sirv dist --host 127.0.0.1 --port $(PORT) --dev --no-clear
 
-test: browsers format lint test-native test-browser
+test: browsers format lint test-native test-wasm test-browser
 	$(call say,All tests have passed.)
 
 build: dist/index.html
@@ -62,6 +62,11 @@ lint: .tools/rust
 test-native: .tools/rust
 	$(call say,Native tests)
 	cargo test --locked --features storage
+
+test-wasm: $(TOOLS)
+	$(call say,The solver in wasm: the same verdicts$(,) lines and counts as natively)
+	scripts/wasm-survey black-hole 1 200
+	scripts/wasm-survey all-in-a-row 1 200
 
 test-browser: dist/index.html
 	$(call say,Browser tests on the release build)
