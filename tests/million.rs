@@ -22,7 +22,8 @@ fn of_a_million_deals_869_413_can_be_won() {
 
 #[test]
 fn the_first_thousand_are_the_golden_ones() {
-    let golden = include_str!("data/verdicts_black_hole.txt").chars().filter(|letter| !letter.is_whitespace());
+    let golden =
+        include_str!("data/verdicts_black_hole.txt").chars().filter(|letter| !letter.is_whitespace());
     for (index, letter) in golden.enumerate() {
         assert_eq!(is_winnable(index + 1), letter == 'W', "deal {}", index + 1);
     }

@@ -28,18 +28,22 @@ impl Proven {
     /// Nothing yet, of the positions of these fans. `memory` bytes may be taken.
     pub fn nothing(layout: Layout, memory: usize) -> Proven {
         let reading = Reading::new(&layout, layout.all(), End::Top, None);
-        let won = memory / 16;
-        Proven { layout, reading, lost: Table::new(memory / 2 - won), won: Table::new(won), memory }
+        let (lost, won) = Proven::tables(memory);
+        Proven { layout, reading, lost, won, memory }
     }
 
-    /// Makes room, if there is none, by forgetting what questions that are done have proven.
+    /// Forgets what earlier questions have proven if that has grown as far as it may, so that the next has room.
     pub fn make_room(&mut self) {
-        if self.lost.is_at_its_limit() {
-            self.lost = Table::new(self.memory / 2 - self.memory / 16);
+        if self.lost.is_at_its_limit() || self.won.is_at_its_limit() {
+            (self.lost, self.won) = Proven::tables(self.memory);
         }
-        if self.won.is_at_its_limit() {
-            self.won = Table::new(self.memory / 16);
-        }
+    }
+
+    /// The tables of what is lost and of what is won. They share half of the memory; the other half is for what a
+    /// judge proves from the bottom, which holds for one question only.
+    fn tables(memory: usize) -> (Table, Table) {
+        let won = memory / 16;
+        (Table::new(memory / 2 - won), Table::new(won))
     }
 
     fn ground(&mut self) -> Ground<'_> {

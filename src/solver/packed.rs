@@ -16,6 +16,8 @@ pub type Cards = u64;
 
 /// Cards in the largest game.
 pub const MOST_CARDS: usize = 52;
+/// Fans in the game with most of them.
+pub const MOST_FANS: usize = 17;
 
 /// Bits of a key, the lowest, that hold the rank on the pile.
 const RANK_BITS: u32 = 4;
@@ -55,8 +57,10 @@ impl End {
 }
 
 impl Layout {
-    /// Lays out fans of ranks 0..=12, the lowest card of each first; 52 cards at the most.
+    /// Lays out fans of ranks 0..=12, the lowest card of each first: 17 fans and 52 cards at the most, and no more than
+    /// four of a rank, the one on the pile included.
     pub fn new(fans: &[Vec<u8>]) -> Layout {
+        assert!(fans.len() <= MOST_FANS, "no game has more than 17 fans");
         let mut layout =
             Layout { of_rank: [0; 16], rank: [0; 64], fan: [0; 64], lowest: 0, fans: Vec::new() };
         let mut card = 0;

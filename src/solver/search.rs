@@ -4,8 +4,10 @@
 //! and the reach test refuse, is not entered. A search can start over: what it has proven stays proven, so that
 //! leaving a branch that leads nowhere costs it the way down and not the work.
 
+use arrayvec::ArrayVec;
+
 use super::{
-    packed::{Cards, Layout, Members, Position, Reading},
+    packed::{Cards, Layout, MOST_FANS, Members, Position, Reading},
     reach,
     table::{Full, Table},
     walk,
@@ -100,8 +102,8 @@ impl Search {
 
     fn enter(&mut self, ground: &Ground, position: Position, card: Option<u8>) {
         let untried = self.untried.len();
-        let mut seen = arrayvec::ArrayVec::<u64, 17>::new();
-        let mut moves = arrayvec::ArrayVec::<(u32, u8), 17>::new();
+        let mut seen = ArrayVec::<u64, MOST_FANS>::new();
+        let mut moves = ArrayVec::<(u32, u8), MOST_FANS>::new();
         for card in Members(position.moves(ground.layout, ground.reading)) {
             let unit = ground.reading.unit(card);
             // Like fans lead to like positions.

@@ -105,7 +105,10 @@ fn is_judged_right<R: OnePile>(solver: Solver<R>, position: &R) -> Result<Solver
 
 /// The same in the middle of a game, all along a line and, as after undoing all of it, at its start again, with all
 /// that was proven on the way.
-fn is_judged_right_all_along<R: OnePile>(deal: &R, choices: &[prop::sample::Index]) -> Result<(), TestCaseError> {
+fn is_judged_right_all_along<R: OnePile>(
+    deal: &R,
+    choices: &[prop::sample::Index],
+) -> Result<(), TestCaseError> {
     let mut solver = is_judged_right(Solver::new(deal, MEMORY), deal)?;
     let mut position = deal.clone();
     for choice in choices {

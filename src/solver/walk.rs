@@ -18,9 +18,9 @@ pub const fn are_next(rank: u8, other: u8) -> bool {
 /// The crossings of a walk from `at` that takes the cards that are left, and `target` after them if there is one,
 /// as if it left its last rank again; none if there is no such walk.
 ///
-/// Without the term of the last rank the equations have halves for a solution: not leaving rank t would take a half
-/// off edges t, t+2, ... t+12 and add one to the others. Rounded up, they are whole numbers that need only lose one
-/// on [`spared`] edges to be the crossings of a walk that ends on t.
+/// Without the term of the last rank the equations have halves for a solution. That term takes a half off edges t,
+/// t+2, ... t+12 and adds a half to the others; so the halves, rounded up, are whole numbers that need only lose one on
+/// the [`spared`] edges to be the crossings of a walk that ends on t.
 pub fn crossings(layout: &Layout, left: Cards, at: u8, target: Option<u8>) -> Option<Crossings> {
     let counts = layout.counts(left);
     let visits: [i32; 13] = std::array::from_fn(|rank| {
@@ -32,7 +32,7 @@ pub fn crossings(layout: &Layout, left: Cards, at: u8, target: Option<u8>) -> Op
         visits.iter().zip([1, -1].into_iter().cycle()).map(|(visits, sign)| sign * visits).sum();
     Crossings::new(visits.map(|visits| {
         doubled = 2 * visits - doubled;
-        // Always odd, since the twos of all ranks but the start's cancel out in halves.
+        // An odd number: every term of it is even but the start's.
         (doubled + 1).div_euclid(2)
     }))
 }

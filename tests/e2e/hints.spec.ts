@@ -25,6 +25,20 @@ test("deal 1 is called lost from the start", everyBrowser, async ({ table }) => 
   await expect(table.hinted).toHaveCount(0);
 });
 
+test("a question in the middle of a hard one is answered for itself", async ({ table }) => {
+  // Deal 88882 is the hardest to prove lost of the first million.
+  await table.open("#/black-hole/88882");
+  await table.button("Hint").click();
+  await table.open("#/black-hole/24");
+  await table.button("Hint").click();
+  await expect(table.hinted).toHaveCount(1);
+  await expect(table.message).not.toHaveText(/cannot be won/);
+  // The hard one is decided all the same when it is given the time.
+  await table.open("#/black-hole/88882");
+  await table.button("Hint").click();
+  await expect(table.message).toHaveText(/^This deal cannot be won/);
+});
+
 test("a position that was lost on the way is called so", async ({ table }) => {
   await table.open("#/black-hole/1");
   await table.playAny();
