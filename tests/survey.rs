@@ -172,6 +172,13 @@ fn bits_tell_which_deals_can_be_won() {
     assert_eq!(bits, [0b1111_1110, 0xff, 0x0f]);
 }
 
+#[test]
+fn a_file_for_bits_that_cannot_be_made_is_named_before_the_work() {
+    let output = run(&["black-hole", "1..=100000000", "--bits", "/no-such-folder/bits"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).starts_with("/no-such-folder/bits: "));
+}
+
 #[cfg(unix)]
 #[test]
 fn ctrl_c_prints_what_is_done() {

@@ -40,7 +40,7 @@ pub enum Deals {
 /// Why an argument names no deals.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SourceError {
-    #[error("no deal, no range and no file: {0}")]
+    #[error("not a range, not a file, and not a deal: {0}")]
     NotADeal(DealError),
     #[error("{end:?}: {why}")]
     RangeEnd { end: String, why: DealError },

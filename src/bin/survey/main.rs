@@ -8,9 +8,9 @@ mod deals;
 mod tally;
 
 use std::{
-    fs,
+    fs::File,
     io::{self, BufWriter, ErrorKind, Write},
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::ExitCode,
     sync::atomic::{AtomicBool, Ordering},
     time::Instant,
@@ -97,14 +97,9 @@ fn main() -> ExitCode {
         Game::AllInARow => survey::<AllInARow>(&arguments),
     };
     match surveyed {
-        Ok(all_read) if STOPPED.load(Ordering::Relaxed) || all_read => {
-            if STOPPED.load(Ordering::Relaxed) {
-                EXIT_STOPPED.into()
-            } else {
-                ExitCode::SUCCESS
-            }
-        }
-        Ok(_) => EXIT_BAD.into(),
+        Ok(_) if STOPPED.load(Ordering::Relaxed) => EXIT_STOPPED.into(),
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => EXIT_BAD.into(),
         // Whoever reads the output has enough of it.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
@@ -117,6 +112,8 @@ fn main() -> ExitCode {
 /// Judges the deals and prints what was asked; whether every deal of the input could be read.
 fn survey<R: OnePile<Move: Send>>(arguments: &Arguments) -> io::Result<bool> {
     let start = Instant::now();
+    // Before the work, so that it is not done in vain.
+    let bits = arguments.bits.as_deref().map(create).transpose()?;
     let (deals, bad): (Vec<Deals>, Vec<BadInput>) = deals::read::<R>(&arguments.deals);
     bad.iter().for_each(|bad| eprintln!("{bad}"));
     let progress = progress_bar(deals.iter().map(Deals::len).sum());
@@ -142,12 +139,16 @@ fn survey<R: OnePile<Move: Send>>(arguments: &Arguments) -> io::Result<bool> {
         }
     }
     progress.finish_and_clear();
-    if let Some(file) = &arguments.bits {
-        fs::write(file, tally.bits())?;
-    }
     writeln!(out, "{} seconds {:.2}", tally.summary(), start.elapsed().as_secs_f64())?;
     out.flush()?;
+    if let Some(mut file) = bits {
+        file.write_all(&tally.bits())?;
+    }
     Ok(bad.is_empty())
+}
+
+fn create(path: &Path) -> io::Result<File> {
+    File::create(path).map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", path.display())))
 }
 
 /// None if the survey was stopped before.
