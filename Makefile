@@ -63,10 +63,11 @@ test-native: .tools/rust
 	$(call say,Native tests)
 	cargo test --locked --features storage
 
-test-wasm: $(TOOLS)
+# With the survey that the native tests have built.
+test-wasm: $(TOOLS) test-native
 	$(call say,The solver in wasm: the same verdicts$(,) lines and counts as natively)
-	scripts/wasm-survey black-hole 1 200
-	scripts/wasm-survey all-in-a-row 1 200
+	SURVEY=target/debug/survey scripts/wasm-survey black-hole 1 200
+	SURVEY=target/debug/survey scripts/wasm-survey all-in-a-row 1 200
 
 test-browser: dist/index.html
 	$(call say,Browser tests on the release build)

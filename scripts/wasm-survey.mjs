@@ -19,7 +19,7 @@ const inWasm = survey(Number(first), Number(last));
 const wasmSeconds = (performance.now() - start) / 1000;
 
 const options = ["--threads", "1", "--lines", game, `${first}..=${last}`];
-const native = execFileSync("target/release/survey", options, { encoding: "utf8", maxBuffer: 1 << 30 });
+const native = execFileSync(process.env.SURVEY, options, { encoding: "utf8", maxBuffer: 1 << 30 });
 const summary = native.trimEnd().split("\n").at(-1);
 const nativeSeconds = Number(summary.match(/ seconds ([0-9.]+)$/)[1]);
 
