@@ -7,27 +7,23 @@ use black_hole::{
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The same as `survey`'s defaults.
-const BUDGET: u64 = 20_000_000;
-const MEMORY: usize = 256 << 20;
-
-/// A line for each of the plain deals `first..=last` of Black Hole.
+/// A line for each of the plain deals `first..=last` of Black Hole, with this budget and so many MiB of memory.
 #[wasm_bindgen]
-pub fn black_hole(first: u32, last: u32) -> String {
-    survey::<BlackHole>(first, last)
+pub fn black_hole(first: u32, last: u32, budget: u32, memory: u16) -> String {
+    survey::<BlackHole>(first, last, budget.into(), usize::from(memory) << 20)
 }
 
-/// A line for each of the plain deals `first..=last` of All in a Row.
+/// The same of All in a Row.
 #[wasm_bindgen]
-pub fn all_in_a_row(first: u32, last: u32) -> String {
-    survey::<AllInARow>(first, last)
+pub fn all_in_a_row(first: u32, last: u32, budget: u32, memory: u16) -> String {
+    survey::<AllInARow>(first, last, budget.into(), usize::from(memory) << 20)
 }
 
-fn survey<R: OnePile>(first: u32, last: u32) -> String {
+fn survey<R: OnePile>(first: u32, last: u32, budget: u64, memory: usize) -> String {
     let mut lines = String::new();
     for number in (first..=last).filter_map(|number| PlainNumber::new(number.into()).ok()) {
         let deal = Deal::Plain(number);
-        let solution = solve(&deal.lay_out::<R>(), BUDGET, MEMORY);
+        let solution = solve(&deal.lay_out::<R>(), budget, memory);
         lines += &format!("{deal} {} {}", solution.verdict, solution.positions);
         if let Verdict::Winnable(line) = solution.verdict {
             lines.push(' ');

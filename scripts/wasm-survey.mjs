@@ -11,14 +11,18 @@ if (!survey || !(Number(first) <= Number(last))) {
   process.exit(2);
 }
 
+const budget = 20_000_000;
+const memory = 64;
+
 // Until the engine has compiled for speed what is called often; a worker is warm after its first seconds too.
 const warm = performance.now() + 1000;
-while (performance.now() < warm) survey(1, 20);
+while (performance.now() < warm) survey(1, 20, budget, memory);
 const start = performance.now();
-const inWasm = survey(Number(first), Number(last));
+const inWasm = survey(Number(first), Number(last), budget, memory);
 const wasmSeconds = (performance.now() - start) / 1000;
 
-const options = ["--threads", "1", "--lines", game, `${first}..=${last}`];
+const limits = ["--budget", String(budget), "--memory", String(memory)];
+const options = ["--threads", "1", "--lines", ...limits, game, `${first}..=${last}`];
 const native = execFileSync(process.env.SURVEY, options, { encoding: "utf8", maxBuffer: 1 << 30 });
 const summary = native.trimEnd().split("\n").at(-1);
 const nativeSeconds = Number(summary.match(/ seconds ([0-9.]+)$/)[1]);

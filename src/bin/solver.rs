@@ -19,13 +19,13 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 /// Positions that are looked at for one question before its open moves are called undecided: seconds of work. The
-/// hardest of a million deals takes a tenth of them.
+/// hardest of a million deals takes a third of them.
 const BUDGET: u64 = 4_000_000;
 
 /// Bytes that the solver's tables may take.
 const MEMORY: usize = 64 << 20;
 
-/// Positions between two looks at the messages: about ten milliseconds, and less than fifty on a phone.
+/// Positions between two looks at the messages: some milliseconds, and less than fifty on a phone.
 const SLICE: u64 = 5_000;
 
 /// The question in hand, what was proven of the deal before it, and whether the loop runs that works on it.

@@ -79,6 +79,7 @@ pub fn read_all<R: Rules>(text: &str) -> Vec<Entry> {
     let mut entries = Vec::new();
     let mut title = None;
     let mut board: Vec<(usize, &str)> = Vec::new();
+    let mut fans = 0;
     let end = |title: &Option<&str>, board: &mut Vec<(usize, &str)>, entries: &mut Vec<Entry>| {
         if let Some(&(line, _)) = board.first() {
             let deck = Board::read(board).and_then(deck::<R>);
@@ -89,10 +90,12 @@ pub fn read_all<R: Rules>(text: &str) -> Vec<Entry> {
     for (number, line) in lines(&text) {
         let comment = line.strip_prefix('#');
         let is_foundations = heading(line).is_some_and(|(heading, _)| is_foundations(&heading));
-        let is_full = board.iter().filter(|(_, line)| is_fan(line)).count() == R::LAYOUT.fans;
-        if comment.is_some() || is_foundations || is_full && is_fan(line) {
+        let is_fan = heading(line).is_none();
+        if comment.is_some() || is_foundations || is_fan && fans == R::LAYOUT.fans {
             end(&title, &mut board, &mut entries);
+            fans = 0;
         }
+        fans += usize::from(is_fan && comment.is_none());
         match comment {
             Some(comment) => title = Some(comment.trim()),
             None => board.push((number, line)),
@@ -203,10 +206,6 @@ fn heading(line: &str) -> Option<(String, &str)> {
 
 fn is_foundations(heading: &str) -> bool {
     matches!(heading, "foundations" | "founds" | "found")
-}
-
-fn is_fan(line: &str) -> bool {
-    heading(line).is_none()
 }
 
 fn read_cards(line: usize, words: &str, seen: &mut [bool; 52]) -> Result<Vec<Card>, BoardError> {

@@ -178,17 +178,17 @@ impl Crossings {
     }
 
     /// The edges that are not crossed.
-    pub const fn none(self) -> Ranks {
+    pub const fn uncrossed(self) -> Ranks {
         Ranks(!(self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & ALL)
     }
 
     /// The edges that are crossed once.
-    pub const fn once(self) -> Ranks {
+    pub const fn crossed_once(self) -> Ranks {
         Ranks(self.0 & !(self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & ALL)
     }
 
     /// The edges that are crossed twice.
-    pub const fn twice(self) -> Ranks {
+    pub const fn crossed_twice(self) -> Ranks {
         Ranks(self.0 >> 1 & !(self.0 | self.0 >> 2 | self.0 >> 3) & ALL)
     }
 }
@@ -198,7 +198,7 @@ impl Sub<Ranks> for Crossings {
     type Output = Crossings;
 
     fn sub(self, edges: Ranks) -> Crossings {
-        debug_assert!((self.none() & edges).is_empty());
+        debug_assert!((self.uncrossed() & edges).is_empty());
         Crossings(self.0 - edges.0)
     }
 }
@@ -235,10 +235,10 @@ mod tests {
     #[test]
     fn crossings_are_told_apart_by_their_number() {
         let crossings = Crossings::new([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 1]).unwrap();
-        assert_eq!(crossings.none(), ranks(&[0]));
-        assert_eq!(crossings.once(), ranks(&[1, 12]));
-        assert_eq!(crossings.twice(), ranks(&[2]));
-        assert_eq!((crossings - ranks(&[1, 3])).twice(), ranks(&[2, 3]));
+        assert_eq!(crossings.uncrossed(), ranks(&[0]));
+        assert_eq!(crossings.crossed_once(), ranks(&[1, 12]));
+        assert_eq!(crossings.crossed_twice(), ranks(&[2]));
+        assert_eq!((crossings - ranks(&[1, 3])).crossed_twice(), ranks(&[2, 3]));
         assert_eq!(Crossings::new([16; 13]), None);
         assert_eq!(Crossings::new([-1; 13]), None);
     }

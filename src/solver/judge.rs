@@ -13,13 +13,14 @@ use super::{
 /// Positions looked at in the shortest turn.
 const TURN: u64 = 200;
 
-/// What is proven of the positions of one deal, read from the top.
+/// What is proven of the positions of one deal, read from the top: it holds for every later question.
 #[derive(Debug)]
 pub struct Proven {
     pub layout: Layout,
     pub reading: Reading,
+    /// Keys of positions that are lost.
     lost: Table,
-    /// Of every position here, a move leads to another or to the end.
+    /// Keys of positions that are won. Of every position here, a move leads to another or to the end.
     won: Table,
     memory: usize,
 }
@@ -102,7 +103,9 @@ impl Judge {
             Some(Outcome::Won(Vec::new()))
         } else if proven.won.contains(start.key) {
             Some(Outcome::Won(proven.line_on(start)))
-        } else if at.is_some() && proven.ground().unless_lost(start).is_none() {
+        } else if proven.lost.contains(start.key)
+            || at.is_some() && proven.ground().unless_lost(start).is_none()
+        {
             Some(Outcome::Lost)
         } else {
             None
@@ -205,5 +208,17 @@ mod tests {
     fn turns_are_as_long_as_luby_says() {
         let turns: Vec<u64> = (1..=15).map(luby).collect();
         assert_eq!(turns, [1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8]);
+    }
+
+    #[test]
+    fn the_tables_together_may_take_what_there_is() {
+        for memory in [1_000, 1 << 20, (1 << 28) + 7] {
+            let mut proven = Proven::nothing(Layout::new(&[vec![1]]), memory);
+            let left = proven.layout.all();
+            let judge = Judge::new(&mut proven, left, Some(2));
+            let limits = [proven.lost.limit, proven.won.limit, judge.bottom_lost.limit];
+            let all: usize = limits.iter().sum();
+            assert!(memory - 2 <= all && all <= memory, "{limits:?} of {memory}");
+        }
     }
 }

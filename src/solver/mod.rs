@@ -1,11 +1,15 @@
 //! What can still be won: exact, deterministic, in slices, within bounds of work and memory; knows no browser and
 //! no clock.
 //!
-//! A game on one pile is one walk over the thirteen ranks in a circle that takes every card once. It is followed
-//! from both its ends in turn (`judge`), by depth (`search`), leaving out what no walk could finish: by the ranks
-//! alone (`walk`) or because some card cannot come free in time (`reach`). Positions are packed into a few machine
-//! words (`packed`, `circle`), and what has been found lost is looked up (`table`). Nothing is called lost that was
-//! not searched to its end, and every line is one that [`rules`](crate::rules) accepts.
+//! A game on one pile is a *walk*: every card that is played lies one step up or down the circle of thirteen ranks from
+//! the one before, as ace, two, three, two. A step back is a step too, so a winning line read backwards is a walk as
+//! well, with every fan turned over: it begins with any card that lies lowest and ends next to the card on the pile now
+//! (the *target*). That game is searched too, since often it is the narrower one: `judge` lets the two *readings* take
+//! turns, `search` follows one depth-first, the most *promising* move first. It leaves out what no walk could finish:
+//! by how often each *edge* between two ranks would have to be *crossed* (`walk`), or because some card cannot come free
+//! in time (`reach`). Positions are packed into a few machine words (`packed`, `circle`) with a *key* that like
+//! positions share, and what was found lost is looked up by it (`table`). Nothing is called lost that was not searched
+//! to its end, and every line is one that [`rules`](crate::rules) accepts.
 
 mod circle;
 mod judge;
@@ -48,7 +52,7 @@ impl<M> fmt::Display for Verdict<M> {
     }
 }
 
-/// The position does not come from the deal that the solver works on.
+/// The cards in the fans do not lie as in the deal that the solver works on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("not a position of this deal")]
 pub struct OtherDeal;
@@ -94,7 +98,7 @@ pub struct Solver<R> {
 }
 
 impl<R: OnePile> Solver<R> {
-    /// Knows nothing yet of the deal, which is any position; positions that come after it can be asked about. The
+    /// Knows nothing yet. `deal` may be any position; it and every position played on from it can be asked about. The
     /// tables take at most `memory` bytes.
     pub fn new(deal: &R, memory: usize) -> Solver<R> {
         let fans: Vec<Vec<Card>> = deal.fans().into_iter().map(<[Card]>::to_vec).collect();
@@ -146,7 +150,7 @@ impl<R: OnePile> Solver<R> {
         {
             return Err(OtherDeal);
         }
-        let left = self.proven.layout.cards(fans.iter().map(|fan| fan.len())).ok_or(OtherDeal)?;
+        let left = self.proven.layout.cards(fans.iter().map(|fan| fan.len()));
         Ok((left, position.foundation().map(|card| card.rank as u8)))
     }
 
@@ -206,7 +210,7 @@ impl<R: OnePile> Analysis<R> {
         true
     }
 
-    /// The verdict on the position itself, once there is one.
+    /// The verdict on the position itself, once there is one; it never contradicts those on the moves.
     pub const fn verdict(&self) -> Option<&Verdict<R::Move>> {
         self.whole.as_ref()
     }
@@ -237,16 +241,35 @@ impl<R: OnePile> Analysis<R> {
             let mv = self.moves[self.verdicts.len()];
             self.verdicts.push((mv, verdict.after(mv)));
         } else {
-            if verdict == Verdict::Lost {
-                self.verdicts = self.moves.iter().map(|&mv| (mv, Verdict::Lost)).collect();
-            }
             self.whole = Some(verdict);
         }
-        if let Some(&mv) = self.moves.get(self.verdicts.len()) {
-            let layout = &self.solver.proven.layout;
-            let card = layout.top(self.left, mv.into());
-            let (left, at) = (self.left ^ 1 << card, layout.rank(card));
-            self.judge = self.solver.judge(left, Some(at));
+        while let Some(&mv) = self.moves.get(self.verdicts.len()) {
+            match &self.whole {
+                Some(Verdict::Lost) => self.verdicts.push((mv, Verdict::Lost)),
+                Some(Verdict::Winnable(line)) if line.first() == Some(&mv) => {
+                    self.verdicts.push((mv, Verdict::Winnable(line.clone())));
+                }
+                _ => {
+                    let layout = &self.solver.proven.layout;
+                    let card = layout.top(self.left, mv.into());
+                    let (left, at) = (self.left ^ 1 << card, layout.rank(card));
+                    self.judge = self.solver.judge(left, Some(at));
+                    return;
+                }
+            }
+        }
+        self.conclude();
+    }
+
+    /// What the position itself left open, its moves may have decided.
+    fn conclude(&mut self) {
+        if self.whole == Some(Verdict::Undecided) && !self.moves.is_empty() {
+            let won = self.verdicts.iter().find(|(_, verdict)| matches!(verdict, Verdict::Winnable(_)));
+            if let Some((_, verdict)) = won {
+                self.whole = Some(verdict.clone());
+            } else if self.verdicts.iter().all(|(_, verdict)| *verdict == Verdict::Lost) {
+                self.whole = Some(Verdict::Lost);
+            }
         }
     }
 }

@@ -2,8 +2,9 @@
 //!
 //! Let the walk stand on every rank it has reached at the same time; a card goes when a neighbour of its rank is
 //! reached and nothing covers it. What has not gone when nothing more goes never will. The crossings that the walk
-//! test has counted say more: an edge that is crossed once parts what comes before it from what comes after, and
-//! ranks beyond an edge that is crossed twice are visited once, without a break. All of it holds read backwards too.
+//! test has counted say more. Where some edge is not crossed, one that is crossed once parts what comes before from
+//! what comes after, and the ranks beyond one that is crossed twice are visited once, without a break. Where all are
+//! crossed, the ranks between two that are crossed once are. And all of it holds for the walk read backwards.
 
 use super::{
     circle::{Crossings, Ranks, one_above, one_below},
@@ -13,11 +14,11 @@ use super::{
 
 /// A rank that the last card may have, by the reach test; none if the position cannot be won. `ends` are the ranks
 /// that the walk test has left, and not none.
-pub fn end(layout: &Layout, reading: &Reading, position: &Position, mut ends: Ranks) -> Option<u8> {
+pub fn last_rank(layout: &Layout, reading: &Reading, position: &Position, mut ends: Ranks) -> Option<u8> {
     let (Some(crossings), Some(at)) = (position.crossings, position.at) else { return None };
     let ending_on = |last| walk::ending_on(crossings, last).unwrap_or_default();
     // One flood for all ends: most positions that are lost fail here.
-    let edges = ends.fold(Ranks::NONE, |edges, last| edges | !ending_on(last).none());
+    let edges = ends.fold(Ranks::NONE, |edges, last| edges | !ending_on(last).uncrossed());
     if !Flood::new(layout, reading.end, at, edges, position.left).takes_all() {
         return None;
     }
@@ -31,7 +32,7 @@ pub fn end(layout: &Layout, reading: &Reading, position: &Position, mut ends: Ra
         };
         let back = Walk { end: reading.end.other(), from: last, left: position.left & !first, ..there };
         // Where every edge is crossed, the first flood was that of `there` too.
-        let is_round = crossings.none().is_empty();
+        let is_round = crossings.uncrossed().is_empty();
         if is_round && !back.flood().takes_all() {
             return false;
         }
@@ -71,20 +72,20 @@ struct Walk<'a> {
 
 impl<'a> Walk<'a> {
     fn flood(&self) -> Flood<'a> {
-        Flood::new(self.layout, self.end, self.from, !self.crossings.none(), self.left)
+        Flood::new(self.layout, self.end, self.from, !self.crossings.uncrossed(), self.left)
     }
 
     /// The ways that are left to the walk if it has to keep to its crossings. Where every edge is crossed, all cards
     /// come free in its flood.
     fn ways(&self) -> Ways {
-        if self.crossings.none().is_empty() { self.ways_round() } else { self.ways_along() }
+        if self.crossings.uncrossed().is_empty() { self.ways_round() } else { self.ways_along() }
     }
 
     /// Where some edge is not crossed the circle is a path, and both its directions have to be free.
     fn ways_along(&self) -> Ways {
         let Walk { from, crossings, .. } = *self;
-        let (top, bottom) = (crossings.none().next_up(from), crossings.none().next_down(from));
-        let gates = crossings.once() | crossings.twice();
+        let (top, bottom) = (crossings.uncrossed().next_up(from), crossings.uncrossed().next_down(from));
+        let gates = crossings.crossed_once() | crossings.crossed_twice();
         let gates_up = (gates & Ranks::between(one_below(from), one_below(top))).upwards(from);
         let gates_down = (gates & Ranks::between(bottom, one_below(from))).downwards(from);
         let up = self.passes(gates_up.map(|edge| (edge, Ranks::between(edge, top))));
@@ -99,7 +100,7 @@ impl<'a> Walk<'a> {
         let mut flood = self.flood();
         for (edge, beyond) in gates {
             flood.spread(!beyond);
-            let stays_behind = if self.crossings.once().has(edge) {
+            let stays_behind = if self.crossings.crossed_once().has(edge) {
                 // The walk does not come back: nothing may be left on this side.
                 flood.has(!beyond)
             } else {
@@ -118,7 +119,7 @@ impl<'a> Walk<'a> {
     /// Where every edge is crossed, the ranks between two that are crossed once are taken in one go; so the walk
     /// leaves its own stretch on one side and comes back, having gone round, on the other.
     fn ways_round(&self) -> Ways {
-        let once = self.crossings.once();
+        let once = self.crossings.crossed_once();
         if once.len() < 2 {
             return Ways::BOTH;
         }
@@ -209,9 +210,9 @@ mod tests {
         let layout = Layout::new(&fans.iter().map(|fan| fan.to_vec()).collect::<Vec<_>>());
         let reading = Reading::new(&layout, layout.all(), End::Top, None);
         let position = reading.position(&layout, layout.all(), Some(at));
-        let ends = walk::ends(&layout, &reading, &position);
+        let ends = walk::last_ranks(&layout, &reading, &position);
         assert!(!ends.is_empty(), "the walk test has left something to do");
-        end(&layout, &reading, &position, ends).is_some()
+        last_rank(&layout, &reading, &position, ends).is_some()
     }
 
     #[test]

@@ -65,7 +65,7 @@ impl Search {
     }
 
     /// Goes back to the start, to come down another way: what a move promises may be off by less than
-    /// 2^`chance_bits`.
+    /// 2^`chance_bits`, 1 to 8 bits.
     pub fn start_over(&mut self, ground: &Ground, chance_bits: u32) {
         self.chance_bits = chance_bits;
         self.path.clear();
@@ -73,8 +73,10 @@ impl Search {
         self.enter(ground, self.start, None);
     }
 
-    /// Looks at up to `left` more positions and takes them off; the outcome, once there is one.
+    /// Looks at up to `left` more positions and takes them off; the outcome, once there is one. The search has to be
+    /// started over first: an empty path would mean that everything has been tried.
     pub fn run(&mut self, ground: &mut Ground, left: &mut u64) -> Option<Outcome> {
+        assert!(!self.path.is_empty(), "a search runs from its start");
         while let Some(step) = self.path.last() {
             if self.untried.len() > step.untried {
                 if *left == 0 {
@@ -146,11 +148,11 @@ impl Ground<'_> {
         if position.left == 0 || self.lost.contains(position.key) {
             return None;
         }
-        let ends = walk::ends(self.layout, self.reading, &position);
+        let ends = walk::last_ranks(self.layout, self.reading, &position);
         if ends.is_empty() {
             return None;
         }
-        let last = reach::end(self.layout, self.reading, &position, ends)?;
+        let last = reach::last_rank(self.layout, self.reading, &position, ends)?;
         Some(Position { last, ..position })
     }
 }

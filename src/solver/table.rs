@@ -3,10 +3,11 @@
 /// A set of keys, none of which is 0: that marks a free place.
 #[derive(Debug)]
 pub struct Table {
+    /// A power of two of them, two at least.
     places: Box<[u64]>,
     used: usize,
-    /// Bytes that the table may take, while it grows too.
-    limit: usize,
+    /// Bytes that the table may take, while it grows too: then the old places are there beside the new.
+    pub(super) limit: usize,
 }
 
 /// The table may not grow any more.
@@ -19,9 +20,9 @@ const PLACE: usize = size_of::<u64>();
 const FEWEST: usize = 256;
 
 impl Table {
-    /// An empty table that takes at most so many bytes; eight it takes in any case.
+    /// An empty table that takes at most so many bytes; sixteen it takes in any case.
     pub fn new(limit: usize) -> Table {
-        let places = if limit >= FEWEST * PLACE { FEWEST } else { 1 };
+        let places = if limit >= FEWEST * PLACE { FEWEST } else { 2 };
         Table { places: vec![0; places].into(), used: 0, limit }
     }
 
@@ -70,9 +71,9 @@ impl Table {
     /// Where the key is, or where it would go.
     fn place(&self, key: u64) -> usize {
         let mask = self.places.len() - 1;
-        // Fibonacci hashing: the high bits of the product depend on all bits of the key.
-        let hash = key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
-        let mut place = hash as usize & mask;
+        // Fibonacci hashing: the highest bits of the product depend on all bits of the key.
+        let shift = u64::BITS - mask.count_ones();
+        let mut place = (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> shift) as usize;
         while self.places[place] != 0 && self.places[place] != key {
             place = (place + 1) & mask;
         }
@@ -98,12 +99,22 @@ mod tests {
     }
 
     #[test]
+    fn a_table_grows_if_its_old_and_its_new_places_keep_to_the_limit() {
+        let both = 3 * FEWEST * PLACE;
+        for (limit, places) in [(both - 1, FEWEST), (both, 2 * FEWEST)] {
+            let mut table = Table::new(limit);
+            while table.insert(table.used as u64 + 1).is_ok() {}
+            assert_eq!(table.places.len(), places);
+        }
+    }
+
+    #[test]
     fn a_table_never_takes_more_than_its_limit_and_keeps_what_it_holds() {
         for limit in [0, 100, 10_000, 1_000_000] {
             let mut table = Table::new(limit);
             let held = (1..).take_while(|&key| table.insert(key).is_ok()).last().unwrap_or(0);
             let taken = table.places.len() * PLACE;
-            assert!(taken <= limit.max(PLACE), "{taken} bytes of {limit}");
+            assert!(taken <= limit.max(2 * PLACE), "{taken} bytes of {limit}");
             assert!((1..=held).all(|key| table.contains(key)), "{limit}");
             assert!(!table.contains(held + 1));
             assert_eq!(table.insert(held + 1), Err(Full));

@@ -125,8 +125,8 @@ fn is_judged_right_all_along<R: OnePile>(
 /// What the tests that cut the search leave of the ends of a walk that is known to be there: the walk test the true
 /// end, the reach test too. The position is one on the way of the cards, read either way.
 fn passes_the_tests(layout: &Layout, reading: &Reading, position: &Position, last: u8) -> bool {
-    walk::ends(layout, reading, position).has(last)
-        && reach::end(layout, reading, position, circle::Ranks::only(last)) == Some(last)
+    walk::last_ranks(layout, reading, position).has(last)
+        && reach::last_rank(layout, reading, position, circle::Ranks::only(last)) == Some(last)
 }
 
 /// Every position on the way of a line that wins passes both tests, from either end.
@@ -171,7 +171,7 @@ fn is_not_cut_if_the_reference_wins<R: OnePile>(position: &R) -> Result<(), Test
             let mut lost = Table::new(0);
             let (layout, reading) = (&solver.proven.layout, &solver.proven.reading);
             let ground = Ground { layout, reading, lost: &mut lost, won: None };
-            prop_assert!(!walk::ends(layout, reading, &packed).is_empty());
+            prop_assert!(!walk::last_ranks(layout, reading, &packed).is_empty());
             prop_assert!(ground.unless_lost(packed).is_some());
         }
     }

@@ -16,11 +16,12 @@ pub const fn are_next(rank: u8, other: u8) -> bool {
 }
 
 /// The crossings of a walk from `at` that takes the cards that are left, and `target` after them if there is one,
-/// as if it left its last rank again; none if there is no such walk.
+/// before it is known where it ends; none if there is no such walk.
 ///
-/// Without the term of the last rank the equations have halves for a solution. That term takes a half off edges t,
-/// t+2, ... t+12 and adds a half to the others; so the halves, rounded up, are whole numbers that need only lose one on
-/// the [`spared`] edges to be the crossings of a walk that ends on t.
+/// If it ends on rank t, it crosses the [`spared`] edges t, t+2, ... t+12 once less. The numbers themselves do not
+/// depend on t, so a move changes only that of the edge which it crosses. (Without the term of t the equations have
+/// halves for a solution; the term takes a half off the spared edges and adds one half to the others; what is kept are
+/// the halves rounded up.)
 pub fn crossings(layout: &Layout, left: Cards, at: u8, target: Option<u8>) -> Option<Crossings> {
     let counts = layout.counts(left);
     let visits: [i32; 13] = std::array::from_fn(|rank| {
@@ -40,7 +41,7 @@ pub fn crossings(layout: &Layout, left: Cards, at: u8, target: Option<u8>) -> Op
 /// The crossings that are left after a step from one rank to a neighbour; none if that edge is crossed no more.
 pub fn cross(crossings: Crossings, from: u8, to: u8) -> Option<Crossings> {
     let edge = Ranks::only(if to == one_above(from) { from } else { to });
-    (crossings.none() & edge).is_empty().then(|| crossings - edge)
+    (crossings.uncrossed() & edge).is_empty().then(|| crossings - edge)
 }
 
 /// The edges that a walk crosses once less because it does not leave its last rank.
@@ -63,12 +64,12 @@ pub const fn spared(last: u8) -> Ranks {
 
 /// The crossings of the position's walk if it ends on this rank.
 pub fn ending_on(crossings: Crossings, last: u8) -> Option<Crossings> {
-    (crossings.none() & spared(last)).is_empty().then(|| crossings - spared(last))
+    (crossings.uncrossed() & spared(last)).is_empty().then(|| crossings - spared(last))
 }
 
 /// The ranks that the last card may have, by this test; none if the position cannot be won. A card is left, and the
 /// pile is not empty.
-pub fn ends(layout: &Layout, reading: &Reading, position: &Position) -> Ranks {
+pub fn last_ranks(layout: &Layout, reading: &Reading, position: &Position) -> Ranks {
     let (Some(crossings), Some(at)) = (position.crossings, position.at) else { return Ranks::NONE };
     let thinkable = match reading.target {
         Some(target) => Ranks::only(target),
@@ -76,7 +77,9 @@ pub fn ends(layout: &Layout, reading: &Reading, position: &Position) -> Ranks {
         None => layout.ranks(layout.available(position.left, reading.end.other())),
     };
     thinkable
-        .filter(|&last| ending_on(crossings, last).is_some_and(|crossings| is_one_arc(!crossings.none(), at)))
+        .filter(|&last| {
+            ending_on(crossings, last).is_some_and(|crossings| is_one_arc(!crossings.uncrossed(), at))
+        })
         .fold(Ranks::NONE, Ranks::with)
 }
 
@@ -96,7 +99,7 @@ mod tests {
     fn ends_of(ranks: &[u8], at: u8) -> Vec<u8> {
         let layout = Layout::new(&ranks.iter().map(|&rank| vec![rank]).collect::<Vec<_>>());
         let reading = Reading::new(&layout, layout.all(), End::Top, None);
-        ends(&layout, &reading, &reading.position(&layout, layout.all(), Some(at))).collect()
+        last_ranks(&layout, &reading, &reading.position(&layout, layout.all(), Some(at))).collect()
     }
 
     /// The same by trying every walk.
@@ -135,7 +138,7 @@ mod tests {
         let layout = Layout::new(&[vec![2, 1], vec![3]]);
         let reading = Reading::new(&layout, layout.all(), End::Top, None);
         let position = reading.position(&layout, layout.all(), Some(0));
-        assert_eq!(ends(&layout, &reading, &position).collect::<Vec<_>>(), [3]);
+        assert_eq!(last_ranks(&layout, &reading, &position).collect::<Vec<_>>(), [3]);
     }
 
     #[test]

@@ -55,6 +55,8 @@ pub enum SourceError {
 pub enum BadInput {
     #[error("{file}: {why}")]
     File { file: String, why: io::Error },
+    #[error("{file}: there is no board")]
+    NoBoard { file: String },
     #[error("{file}, board from line {line}: {why}")]
     Board {
         file: String,
@@ -76,7 +78,8 @@ impl FromStr for Source {
             Some((first, last)) => (end(first)?, end(last)?),
             None => match text.parse::<Deal>() {
                 Ok(deal) => (deal.clone(), deal),
-                Err(_) if Path::new(text).is_file() => return Ok(Source::File(text.into())),
+                // A pipe will do too.
+                Err(_) if Path::new(text).exists() => return Ok(Source::File(text.into())),
                 Err(why) => return Err(SourceError::NotADeal(why)),
             },
         };
@@ -143,8 +146,12 @@ fn read_input() -> io::Result<Vec<u8>> {
 }
 
 fn read_boards<R: Rules>(file: &str, text: &str, bad: &mut Vec<BadInput>) -> Deals {
+    let entries = board_text::read_all::<R>(text);
+    if entries.is_empty() {
+        bad.push(BadInput::NoBoard { file: file.to_owned() });
+    }
     let mut deals = VecDeque::new();
-    for board_text::Entry { title, line, deck } in board_text::read_all::<R>(text) {
+    for board_text::Entry { title, line, deck } in entries {
         match deck.map(Deal::Deck) {
             Ok(deck) => {
                 let titled = title.and_then(|title| title.parse::<Deal>().ok());

@@ -8,7 +8,6 @@ mod deals;
 mod tally;
 
 use std::{
-    fs::File,
     io::{self, BufWriter, ErrorKind, Write},
     path::{Path, PathBuf},
     process::ExitCode,
@@ -24,6 +23,8 @@ use black_hole::{
 use clap::{Parser, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::{ThreadPoolBuilder, prelude::*};
+use tempfile::NamedTempFile;
+use thiserror::Error;
 
 use deals::{BadInput, Deals, Source};
 use tally::Tally;
@@ -45,7 +46,8 @@ struct Arguments {
     /// The same with the winning line, as links write it
     #[arg(long)]
     lines: bool,
-    /// Writes a file of one bit a deal, set if it can be won, the first deal in the lowest bit of the first byte
+    /// Writes a file of one bit a deal, set if it can be won, the first deal in the lowest bit of the first byte; only
+    /// if every deal was read and decided
     #[arg(long, value_name = "FILE")]
     bits: Option<PathBuf>,
     /// Deals that are worked on at a time [default: one a core]
@@ -79,16 +81,7 @@ const EXIT_BAD: u8 = 2;
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let threads = usize::from(arguments.threads.unwrap_or(0));
-    let pool = ThreadPoolBuilder::new().num_threads(threads).build_global();
-    // A second Ctrl-C does not wait for the deals in hand.
-    let handler = ctrlc::set_handler(|| {
-        if STOPPED.swap(true, Ordering::Relaxed) {
-            std::process::exit(EXIT_STOPPED.into());
-        }
-    });
-    if let Err(error) =
-        pool.map_err(|error| error.to_string()).and(handler.map_err(|error| error.to_string()))
-    {
+    if let Err(error) = ThreadPoolBuilder::new().num_threads(threads).build_global() {
         eprintln!("{error}");
         return EXIT_BAD.into();
     }
@@ -97,25 +90,47 @@ fn main() -> ExitCode {
         Game::AllInARow => survey::<AllInARow>(&arguments),
     };
     match surveyed {
-        Ok(_) if STOPPED.load(Ordering::Relaxed) => EXIT_STOPPED.into(),
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => EXIT_BAD.into(),
+        Ok(()) => ExitCode::SUCCESS,
         // Whoever reads the output has enough of it.
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            EXIT_BAD.into()
+        Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe && arguments.bits.is_none() => {
+            ExitCode::SUCCESS
+        }
+        Err(failure) => {
+            eprintln!("{failure}");
+            if matches!(failure, Failure::Stopped) { EXIT_STOPPED.into() } else { EXIT_BAD.into() }
         }
     }
 }
 
-/// Judges the deals and prints what was asked; whether every deal of the input could be read.
-fn survey<R: OnePile<Move: Send>>(arguments: &Arguments) -> io::Result<bool> {
-    let start = Instant::now();
-    // Before the work, so that it is not done in vain.
-    let bits = arguments.bits.as_deref().map(create).transpose()?;
+/// Why a survey is not whole.
+#[derive(Debug, Error)]
+enum Failure {
+    #[error("stopped")]
+    Stopped,
+    #[error("{0} of the boards or files could not be read")]
+    BadInput(usize),
+    #[error("{}: {why}", file.display())]
+    Bits { file: PathBuf, why: io::Error },
+    #[error("{}: not written, since {undecided} deals are undecided", file.display())]
+    UndecidedBits { file: PathBuf, undecided: usize },
+    #[error("the output: {0}")]
+    Output(#[from] io::Error),
+    #[error("Ctrl-C: {0}")]
+    Handler(#[from] ctrlc::Error),
+}
+
+/// Judges the deals and prints what was asked.
+fn survey<R: OnePile<Move: Send>>(arguments: &Arguments) -> Result<(), Failure> {
     let (deals, bad): (Vec<Deals>, Vec<BadInput>) = deals::read::<R>(&arguments.deals);
     bad.iter().for_each(|bad| eprintln!("{bad}"));
+    let bits = arguments.bits.as_deref().map(Bits::new).transpose()?;
+    // From here on there is something to print. A second Ctrl-C does not wait for the deals in hand.
+    ctrlc::set_handler(|| {
+        if STOPPED.swap(true, Ordering::Relaxed) {
+            std::process::exit(EXIT_STOPPED.into());
+        }
+    })?;
+    let start = Instant::now();
     let progress = progress_bar(deals.iter().map(Deals::len).sum());
     let mut tally = Tally::default();
     let mut out = BufWriter::new(io::stdout());
@@ -124,7 +139,8 @@ fn survey<R: OnePile<Move: Send>>(arguments: &Arguments) -> io::Result<bool> {
         let batch: Vec<Deal> = deals.by_ref().take(BATCH).collect();
         let judged: Vec<Option<Solution<R::Move>>> =
             batch.par_iter().map(|deal| judge::<R>(deal, arguments)).inspect(|_| progress.inc(1)).collect();
-        let done = batch.iter().zip(judged).filter_map(|(deal, solution)| Some((deal, solution?)));
+        // Up to the first that was not judged any more: what is counted has no holes.
+        let done = batch.iter().zip(judged).map_while(|(deal, solution)| Some((deal, solution?)));
         progress.suspend(|| {
             for (deal, solution) in done {
                 if arguments.list || arguments.lines {
@@ -141,14 +157,42 @@ fn survey<R: OnePile<Move: Send>>(arguments: &Arguments) -> io::Result<bool> {
     progress.finish_and_clear();
     writeln!(out, "{} seconds {:.2}", tally.summary(), start.elapsed().as_secs_f64())?;
     out.flush()?;
-    if let Some(mut file) = bits {
-        file.write_all(&tally.bits())?;
+    if STOPPED.load(Ordering::Relaxed) {
+        return Err(Failure::Stopped);
     }
-    Ok(bad.is_empty())
+    if !bad.is_empty() {
+        return Err(Failure::BadInput(bad.len()));
+    }
+    bits.map_or(Ok(()), |bits| bits.write(&tally))
 }
 
-fn create(path: &Path) -> io::Result<File> {
-    File::create(path).map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", path.display())))
+/// The file of bits. An older one stays as it is until the new one is whole.
+struct Bits {
+    file: PathBuf,
+    beside: NamedTempFile,
+}
+
+impl Bits {
+    /// Sees before the work whether there can be such a file.
+    fn new(file: &Path) -> Result<Bits, Failure> {
+        let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let beside = NamedTempFile::new_in(folder);
+        let file = file.to_owned();
+        match beside {
+            Ok(beside) => Ok(Bits { file, beside }),
+            Err(why) => Err(Failure::Bits { file, why }),
+        }
+    }
+
+    fn write(mut self, tally: &Tally) -> Result<(), Failure> {
+        let undecided = tally.undecided();
+        if undecided > 0 {
+            return Err(Failure::UndecidedBits { file: self.file, undecided });
+        }
+        let written = self.beside.write_all(&tally.bits());
+        let written = written.and_then(|()| self.beside.persist(&self.file).map_err(|error| error.error));
+        written.map(drop).map_err(|why| Failure::Bits { file: self.file, why })
+    }
 }
 
 /// None if the survey was stopped before.

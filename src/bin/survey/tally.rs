@@ -23,8 +23,7 @@ impl Tally {
     /// All counts in a line of words and numbers in turn.
     pub fn summary(&self) -> String {
         let deals = self.positions.len();
-        let winnable = self.winnable.iter().filter(|&&winnable| winnable).count();
-        let undecided = deals - winnable - self.lost;
+        let (winnable, undecided) = (self.winnable(), self.undecided());
         let mut sorted = self.positions.clone();
         sorted.sort_unstable();
         // The least number that so many percent of the deals do not exceed.
@@ -40,6 +39,15 @@ impl Tally {
             percentile(99),
             percentile(100),
         )
+    }
+
+    /// Deals that are neither won nor lost.
+    pub fn undecided(&self) -> usize {
+        self.winnable.len() - self.winnable() - self.lost
+    }
+
+    fn winnable(&self) -> usize {
+        self.winnable.iter().filter(|&&winnable| winnable).count()
     }
 
     /// One bit a deal, set if it can be won, the first deal in the lowest bit of the first byte.
