@@ -1,25 +1,34 @@
-//! What can still be won: exact, deterministic, in slices, within bounds of work and memory; knows no browser and
-//! no clock.
+//! What can still be won: exact, deterministic, in slices, within bounds of work and memory; no browser, no clock.
 //!
-//! A game on one pile is a *walk*: every card that is played lies one step up or down the circle of thirteen ranks from
-//! the one before, as ace, two, three, two. A step back is a step too, so a winning line read backwards is a walk as
-//! well, with every fan turned over: it begins with any card that lies lowest and ends next to the card on the pile now
-//! (the *target*). That game is searched too, since often it is the narrower one: `judge` lets the two *readings* take
-//! turns, `search` follows one depth-first, the most *promising* move first. It leaves out what no walk could finish:
-//! by how often each *edge* between two ranks would have to be *crossed* (`walk`), or because some card cannot come free
-//! in time (`reach`). Positions are packed into a few machine words (`packed`, `circle`) with a *key* that like
-//! positions share, and what was found lost is looked up by it (`table`). Nothing is called lost that was not searched
-//! to its end, and every line is one that [`rules`](crate::rules) accepts.
+//! A game on one pile is a *walk* that takes every card, each one step up or down the circle of thirteen ranks from the
+//! one before. Read backwards, with every fan turned over, it is such a walk too, and often a narrower one: both are
+//! searched. Nothing is called lost that was not searched to its end; [`rules`](crate::rules) accept every line.
 
-mod circle;
+// In the order in which they are best read.
+
+/// Decides one position: lets the searches from both its ends take turns.
 mod judge;
-mod packed;
-mod reach;
+
+/// Follows the walk from one end, depth-first, the most promising move first.
 mod search;
+
+/// Leaves out what no walk could finish by how often it would cross the edges between the ranks.
+mod walk;
+
+/// Leaves out what no walk could finish because some card cannot come free in time.
+mod reach;
+
+/// Positions in a few machine words, read from either end, with a key that like ones share.
+mod packed;
+
+/// The circle of ranks in one machine word.
+mod circle;
+
+/// What was found lost or won, by its key.
 mod table;
+
 #[cfg(test)]
 mod tests;
-mod walk;
 
 use std::{fmt, marker::PhantomData};
 

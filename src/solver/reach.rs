@@ -1,10 +1,8 @@
-//! The reach test: whether every card can come free at all, if ranks once reached stay reached.
+//! The reach test: whether every card can come free at all, if ranks that were reached once stay reached (a *flood*).
 //!
-//! Let the walk stand on every rank it has reached at the same time; a card goes when a neighbour of its rank is
-//! reached and nothing covers it. What has not gone when nothing more goes never will. The crossings that the walk
-//! test has counted say more. Where some edge is not crossed, one that is crossed once parts what comes before from
-//! what comes after, and the ranks beyond one that is crossed twice are visited once, without a break. Where all are
-//! crossed, the ranks between two that are crossed once are. And all of it holds for the walk read backwards.
+//! What has not gone when nothing more goes never will. The crossings say more. Where some edge is not crossed, one that
+//! is crossed once parts before from after, and the ranks beyond one that is crossed twice are visited in one go; where
+//! all are crossed, so are the ranks between two that are crossed once. And all of it holds read backwards.
 
 use super::{
     circle::{Crossings, Ranks, one_above, one_below},
