@@ -204,7 +204,7 @@ impl Reading {
     pub fn position(&self, layout: &Layout, left: Cards, at: Option<u8>) -> Position {
         let units: u64 = Members(left).map(|card| self.unit(card)).sum();
         let crossings = at.and_then(|at| walk::crossings(layout, left, at, self.target));
-        Position { left, key: units + at.map_or(NO_RANK, u64::from), crossings, at, last: 0 }
+        Position { left, key: units + at.map_or(NO_RANK, u64::from), crossings, at, ends: Ranks::ALL }
     }
 
     /// What the card adds to a key; cards that add the same can stand for each other.
@@ -225,8 +225,9 @@ pub struct Position {
     /// The crossings that are left to the walk, see [`walk`]; none if there is no such walk, and while the pile is empty,
     /// when it has not begun.
     pub crossings: Option<Crossings>,
-    /// The rank that was last found possible for the last card of all: the one to try first.
-    pub last: u8,
+    /// Ranks that the last card of all may have, as far as they are not ruled out; what is ruled out stays so after
+    /// every move.
+    pub ends: Ranks,
 }
 
 impl Position {
@@ -248,7 +249,7 @@ impl Position {
             Some(at) => self.crossings.and_then(|crossings| walk::cross(crossings, at, rank)),
             None => walk::crossings(layout, left, rank, reading.target),
         };
-        Position { left, key, crossings, at: Some(rank), last: self.last }
+        Position { left, key, crossings, at: Some(rank), ends: self.ends }
     }
 
     /// Whether no card is left and the last one lies where it has to.

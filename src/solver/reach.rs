@@ -10,17 +10,17 @@ use super::{
     walk,
 };
 
-/// A rank that the last card may have, by the reach test; none if the position cannot be won. `ends` are the ranks
-/// that the walk test has left, and not none.
-pub fn last_rank(layout: &Layout, reading: &Reading, position: &Position, mut ends: Ranks) -> Option<u8> {
-    let (Some(crossings), Some(at)) = (position.crossings, position.at) else { return None };
+/// The ranks that the last card may have, of these that the walk test has left; none if the position cannot be won.
+/// The lowest of them has passed the test; the others are not looked at, since one is enough.
+pub fn last_ranks(layout: &Layout, reading: &Reading, position: &Position, ends: Ranks) -> Ranks {
+    let (Some(crossings), Some(at)) = (position.crossings, position.at) else { return Ranks::NONE };
     let ending_on = |last| walk::ending_on(crossings, last).unwrap_or_default();
     // One flood for all ends: most positions that are lost fail here.
     let edges = ends.fold(Ranks::NONE, |edges, last| edges | !ending_on(last).uncrossed());
     if !Flood::new(layout, reading.end, at, edges, position.left).takes_all() {
-        return None;
+        return Ranks::NONE;
     }
-    let is_open = |&last: &u8| {
+    let is_open = |last: u8| {
         let crossings = ending_on(last);
         let there = Walk { layout, end: reading.end, from: at, crossings, left: position.left };
         // Read backwards, the walk begins on a card that lies behind all others of its fan, or on the target.
@@ -37,8 +37,14 @@ pub fn last_rank(layout: &Layout, reading: &Reading, position: &Position, mut en
         let ways = there.ways();
         ways != Ways::NONE && ways.fit(back.ways())
     };
-    let first_try = Some(position.last).filter(|&last| ends.has(last));
-    first_try.into_iter().chain(ends.by_ref().filter(|&last| first_try != Some(last))).find(is_open)
+    let mut left = ends;
+    for last in ends {
+        if is_open(last) {
+            break;
+        }
+        left = left.without(last);
+    }
+    left
 }
 
 /// The ways round the circle that a walk may take; where it does not go round, both or none.
@@ -210,7 +216,7 @@ mod tests {
         let position = reading.position(&layout, layout.all(), Some(at));
         let ends = walk::last_ranks(&layout, &reading, &position);
         assert!(!ends.is_empty(), "the walk test has left something to do");
-        last_rank(&layout, &reading, &position, ends).is_some()
+        !last_ranks(&layout, &reading, &position, ends).is_empty()
     }
 
     #[test]

@@ -152,7 +152,7 @@ impl Ground<'_> {
         if ends.is_empty() {
             return None;
         }
-        let last = reach::last_rank(self.layout, self.reading, &position, ends)?;
-        Some(Position { last, ..position })
+        let ends = reach::last_ranks(self.layout, self.reading, &position, ends);
+        (!ends.is_empty()).then_some(Position { ends, ..position })
     }
 }

@@ -126,7 +126,7 @@ fn is_judged_right_all_along<R: OnePile>(
 /// end, the reach test too. The position is one on the way of the cards, read either way.
 fn passes_the_tests(layout: &Layout, reading: &Reading, position: &Position, last: u8) -> bool {
     walk::last_ranks(layout, reading, position).has(last)
-        && reach::last_rank(layout, reading, position, circle::Ranks::only(last)) == Some(last)
+        && reach::last_ranks(layout, reading, position, circle::Ranks::only(last)).has(last)
 }
 
 /// Every position on the way of a line that wins passes both tests, from either end.

@@ -67,8 +67,8 @@ pub fn ending_on(crossings: Crossings, last: u8) -> Option<Crossings> {
     (crossings.uncrossed() & spared(last)).is_empty().then(|| crossings - spared(last))
 }
 
-/// The ranks that the last card may have, by this test; none if the position cannot be won. A card is left, and the
-/// pile is not empty.
+/// The ranks that the last card may have, of those that are not ruled out yet; none if the position cannot be won. A
+/// card is left, and the pile is not empty.
 pub fn last_ranks(layout: &Layout, reading: &Reading, position: &Position) -> Ranks {
     let (Some(crossings), Some(at)) = (position.crossings, position.at) else { return Ranks::NONE };
     let thinkable = match reading.target {
@@ -76,7 +76,7 @@ pub fn last_ranks(layout: &Layout, reading: &Reading, position: &Position) -> Ra
         // Only a card that lies behind all others of its fan can be the last.
         None => layout.ranks(layout.available(position.left, reading.end.other())),
     };
-    thinkable
+    (thinkable & position.ends)
         .filter(|&last| {
             ending_on(crossings, last).is_some_and(|crossings| is_one_arc(!crossings.uncrossed(), at))
         })
