@@ -33,6 +33,12 @@ fn wins<R: Rules>(position: &R, line: &[R::Move]) -> bool {
     legal && moved == of
 }
 
+fn after<R: Rules>(position: &R, mv: R::Move) -> R {
+    let mut after = position.clone();
+    after.play(mv).expect("a legal move");
+    after
+}
+
 fn analysed<R: OnePile>(position: &R, budget: u64) -> Analysis<R> {
     let mut analysis = Solver::new(position, MEMORY).analyse(position, budget).expect("its own deal");
     while !analysis.run(10_000) {}
@@ -95,8 +101,7 @@ fn every_move_is_judged<R: OnePile>(verdicts: &str, deals: usize) {
         for (mv, verdict) in analysis.verdicts() {
             assert_ne!(*verdict, Verdict::Undecided, "deal {number}");
             if *verdict == Verdict::Lost {
-                let mut after = position.clone();
-                after.play(*mv).expect("a legal move");
+                let after = after(&position, *mv);
                 assert_eq!(solve(&after, BUDGET, MEMORY).verdict, Verdict::Lost, "deal {number}");
             }
         }
@@ -174,7 +179,11 @@ fn after_a_full_table_the_next_question_has_room_again() {
     let deal: BlackHole = dealt(354);
     let mut positions = vec![deal.clone()];
     for _ in 0..4 {
-        positions = positions.iter().flat_map(after_each_move).collect();
+        let after_each = |position: &BlackHole| {
+            let moves = position.legal_moves().into_iter();
+            moves.map(|mv| after(position, mv)).collect::<Vec<_>>()
+        };
+        positions = positions.iter().flat_map(after_each).collect();
     }
     let mut decided = 0;
     for position in positions {
@@ -187,14 +196,6 @@ fn after_a_full_table_the_next_question_has_room_again() {
     assert!(decided > 0);
 }
 
-fn after_each_move<R: Rules>(position: &R) -> Vec<R> {
-    let after = |mv| {
-        let mut after = position.clone();
-        after.play(mv).map(|()| after).expect("a legal move")
-    };
-    position.legal_moves().into_iter().map(after).collect()
-}
-
 /// The deal, the position after a first move that keeps it, and all moves of the deal again: all known.
 fn is_known_afterwards<R: OnePile>(verdicts: &str, deals: usize) {
     for (number, winnable) in golden(verdicts).take(deals) {
@@ -204,8 +205,7 @@ fn is_known_afterwards<R: OnePile>(verdicts: &str, deals: usize) {
         let kept = kept.map(|(mv, _)| *mv);
         let mut solver = analysis.into_solver();
         if let Some(mv) = kept {
-            let mut after = deal.clone();
-            after.play(mv).expect("a legal move");
+            let after = after(&deal, mv);
             let known = solver.solve(&after, 0).expect("the same deal").verdict;
             assert!(matches!(known, Verdict::Winnable(line) if wins(&after, &line)), "deal {number}");
         }

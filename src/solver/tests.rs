@@ -65,6 +65,12 @@ fn any_won_setup(fans: usize, size: usize) -> impl Strategy<Value = (Setup, Vec<
     })
 }
 
+fn after<R: OnePile>(position: &R, mv: R::Move) -> R {
+    let mut after = position.clone();
+    after.play(mv).expect("a legal move");
+    after
+}
+
 fn reference_wins(position: &impl OnePile) -> bool {
     let ranks = |fan: &[Card]| fan.iter().map(|card| card.rank as u8).collect();
     let at = position.foundation().map(|card| card.rank as u8);
@@ -93,9 +99,7 @@ fn is_judged_right<R: OnePile>(solver: Solver<R>, position: &R) -> Result<Solver
         match verdict {
             Verdict::Winnable(line) => prop_assert!(line.first() == Some(mv) && wins(position, line)),
             Verdict::Lost => {
-                let mut after = position.clone();
-                after.play(*mv).expect("a legal move");
-                prop_assert!(!reference_wins(&after));
+                prop_assert!(!reference_wins(&after(position, *mv)));
             }
             Verdict::Undecided => prop_assert!(false, "nothing limits it"),
         }
@@ -160,11 +164,8 @@ fn is_never_cut<R: OnePile>(position: &R, fans: &[usize]) -> Result<(), TestCase
 /// Neither the position nor one after a legal move is taken for lost if the reference wins it.
 fn is_not_cut_if_the_reference_wins<R: OnePile>(position: &R) -> Result<(), TestCaseError> {
     let solver = Solver::new(position, MEMORY);
-    let after = position.legal_moves().into_iter().map(|mv| {
-        let mut after = position.clone();
-        after.play(mv).map(|()| after).expect("a legal move")
-    });
-    for position in after.chain([position.clone()]) {
+    let after_each = position.legal_moves().into_iter().map(|mv| after(position, mv));
+    for position in after_each.chain([position.clone()]) {
         let (left, at) = solver.pack(&position).expect("the same deal");
         let packed = solver.proven.reading.position(&solver.proven.layout, left, at);
         if left != 0 && at.is_some() && reference_wins(&position) {
