@@ -6,6 +6,7 @@
 use thiserror::Error;
 
 use crate::{
+    conduct::Conduct,
     deals::Deal,
     rules::{Progress, Rules},
 };
@@ -30,6 +31,8 @@ pub struct Game<R: Rules> {
     line: Vec<R::Move>,
     /// How many moves of the line are on the table.
     played: usize,
+    /// How it is played, apart from the moves.
+    pub conduct: Conduct,
 }
 
 /// How a game stands.
@@ -65,7 +68,7 @@ impl<R: Rules> Game<R> {
     /// The deal before its first move.
     pub fn new(deal: Deal) -> Game<R> {
         let position = deal.lay_out();
-        Game { deal, position, line: Vec::new(), played: 0 }
+        Game { deal, position, line: Vec::new(), played: 0, conduct: Conduct::default() }
     }
 
     /// The deal with a line on it, of which the first `played` moves are on the table.
@@ -82,9 +85,7 @@ impl<R: Rules> Game<R> {
         if played > codes.len() {
             return Err(LineError::Short { moves: codes.len(), played });
         }
-        while game.played > played {
-            game.undo();
-        }
+        game.go_to(played);
         Ok(game)
     }
 
@@ -132,11 +133,7 @@ impl<R: Rules> Game<R> {
     pub fn undo(&mut self) -> bool {
         let Some(played) = self.played.checked_sub(1) else { return false };
         // A position does not know what a card lay on, so the way there is played again.
-        let mut position: R = self.deal.lay_out();
-        for &mv in &self.line[..played] {
-            position.play(mv).expect("a move that was legal here is so again");
-        }
-        (self.position, self.played) = (position, played);
+        self.go_to(played);
         true
     }
 
@@ -144,6 +141,16 @@ impl<R: Rules> Game<R> {
     pub fn redo(&mut self) -> bool {
         let Some(&mv) = self.line.get(self.played) else { return false };
         self.play(mv).is_ok()
+    }
+
+    /// Puts the first so many moves of the line on the table, all of them if there are fewer.
+    pub fn go_to(&mut self, played: usize) {
+        let mut position: R = self.deal.lay_out();
+        let played = played.min(self.line.len());
+        for &mv in &self.line[..played] {
+            position.play(mv).expect("a move that was legal here is so again");
+        }
+        (self.position, self.played) = (position, played);
     }
 
     /// Whether there is a move to take back.
@@ -218,6 +225,18 @@ mod tests {
         while game.undo() {}
         while game.redo() {}
         assert_eq!(game, done);
+    }
+
+    #[test]
+    fn any_place_of_the_line_can_be_gone_to() {
+        let mut game = with_first_moves(5);
+        for played in [2, 0, 5, 3] {
+            game.go_to(played);
+            assert_eq!(game.position(), with_first_moves(played).position());
+            assert_eq!(game.line(), with_first_moves(5).line());
+        }
+        game.go_to(9);
+        assert_eq!(game, with_first_moves(5));
     }
 
     #[test]

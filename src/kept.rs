@@ -35,7 +35,8 @@ impl<R: Rules> Kept<R> {
     }
 
     /// Puts a line on the table, as a link does. A game that goes another way becomes an earlier one; one that
-    /// goes on beyond the line keeps what is beyond as undone moves.
+    /// goes on beyond the line keeps what is beyond as undone moves. Moves that the player did not find count as hints,
+    /// going back as undo.
     ///
     /// # Errors
     /// The first move of the line that is not legal; nothing is changed then.
@@ -43,10 +44,26 @@ impl<R: Rules> Kept<R> {
         let deal = self.game.deal().clone();
         let own = self.game.line();
         let longer = if own.starts_with(line) { &own } else { line };
-        let game = Game::with_line(deal, longer, line.len())?;
+        let mut game = Game::with_line(deal, longer, line.len())?;
+        if line.starts_with(&own) || own.starts_with(line) {
+            game.conduct = self.game.conduct;
+        }
+        if !own.starts_with(line) {
+            game.conduct.use_hints();
+        } else if line.len() < self.game.played().len() {
+            game.conduct.use_undo();
+        }
         let left = std::mem::replace(&mut self.game, game);
         self.add(left);
         Ok(())
+    }
+
+    /// Puts the deal before its first move on the table, as a game of its own; the game that was there becomes an
+    /// earlier one.
+    pub fn again(&mut self) {
+        let afresh = Game::new(self.game.deal().clone());
+        let left = std::mem::replace(&mut self.game, afresh);
+        self.add(left);
     }
 
     /// How far the earlier game has come that [`Kept::continue_earlier`] would go on with: the latest that is
@@ -79,8 +96,14 @@ impl<R: Rules> Kept<R> {
         self.tidy();
     }
 
-    /// Drops every earlier game whose line another game goes through as well.
+    /// Drops every earlier game whose line another game goes through as well. What was done in another tab to the game on
+    /// the table is not forgotten.
     fn tidy(&mut self) {
+        for game in &self.earlier {
+            if game.conduct.begun.is_some() && game.conduct.begun == self.game.conduct.begun {
+                self.game.conduct = self.game.conduct.joined(game.conduct);
+            }
+        }
         let lines: Vec<Vec<u8>> = self.earlier.iter().map(Game::line).collect();
         let table = self.game.line();
         let mut place = 0;
@@ -109,7 +132,7 @@ impl<R: Rules> From<Game<R>> for Kept<R> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::hole::BlackHole;
+    use crate::{conduct::Manner, rules::hole::BlackHole};
 
     /// Deal 24 with its first legal moves on it.
     fn game(moves: usize) -> Game<BlackHole> {
@@ -127,11 +150,16 @@ mod tests {
         other
     }
 
+    fn helped(mut game: Game<BlackHole>) -> Game<BlackHole> {
+        game.conduct.use_hints();
+        game
+    }
+
     #[test]
     fn a_line_that_goes_on_from_the_game_is_followed() {
         let mut kept = Kept::from(game(2));
         kept.follow(&game(5).line()).unwrap();
-        assert_eq!(kept, Kept::from(game(5)));
+        assert_eq!(kept, Kept::from(helped(game(5))));
     }
 
     #[test]
@@ -147,7 +175,7 @@ mod tests {
     fn a_line_that_goes_another_way_makes_the_game_an_earlier_one() {
         let mut kept = Kept::from(game(3));
         kept.follow(&other_way().line()).unwrap();
-        assert_eq!(kept.game, other_way());
+        assert_eq!(kept.game, helped(other_way()));
         assert_eq!(kept.earlier(), [game(3)]);
         assert_eq!(kept.offered(), Some(game(3).progress()));
     }
@@ -160,7 +188,37 @@ mod tests {
         kept.follow(&other_way().line()).unwrap();
         kept.continue_earlier();
         assert_eq!(kept.game, undone);
-        assert_eq!(kept.earlier(), [other_way()]);
+        assert_eq!(kept.earlier(), [helped(other_way())]);
+    }
+
+    #[test]
+    fn the_same_deal_again_is_another_game_and_the_one_before_is_kept() {
+        let mut played = helped(game(3));
+        played.conduct.begun = Some(1);
+        let mut kept = Kept::from(played.clone());
+        kept.again();
+        assert_eq!(kept.game, game(0));
+        assert_eq!(kept.earlier(), [played]);
+    }
+
+    #[test]
+    fn going_back_by_a_link_counts_as_undo_and_looking_again_does_not() {
+        let mut kept = Kept::from(game(3));
+        kept.follow(&game(3).line()).unwrap();
+        assert!(kept.game.conduct.manner.is_unaided());
+        kept.follow(&game(2).line()).unwrap();
+        assert_eq!(kept.game.conduct.manner, Manner::Free { hints: false, undo: true });
+    }
+
+    #[test]
+    fn help_that_was_used_in_another_tab_is_remembered() {
+        let begun = |mut game: Game<BlackHole>| {
+            game.conduct.begun = Some(1);
+            game
+        };
+        let mut kept = Kept::from(begun(game(5)));
+        kept.add_all(Kept::from(helped(begun(game(3)))));
+        assert_eq!(kept, Kept::from(helped(begun(game(5)))));
     }
 
     #[test]

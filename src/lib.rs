@@ -5,11 +5,12 @@
 //! - [`cards`]: rank, suit, card, deck;
 //! - [`deals`]: deal numbers, links, text boards: which card lies where before the first move;
 //! - [`rules`]: what may be played;
-//! - [`game`]: a game in progress, with undo and redo; [`kept`]: all games on one deal;
+//! - [`game`]: a game in progress, with undo and redo; [`conduct`]: with which help it is played; [`kept`]: all games
+//!   on one deal;
 //! - [`solver`]: what can still be won.
 //!
 //! These know no browser. The features `page`, `worker` and `storage` add what does: `worker` (messages between
-//! the page and the solver's own thread), `storage` (what the browser keeps) and `app` (what is shown).
+//! the page and the solver's own thread), `storage` (what the browser keeps), `journal` (the finished games) and `app` (what is shown).
 //!
 //! A deal, a hint and the moves up to the win:
 //!
@@ -37,8 +38,11 @@
 #[cfg(feature = "page")]
 pub mod app;
 pub mod cards;
+pub mod conduct;
 pub mod deals;
 pub mod game;
+#[cfg(feature = "storage")]
+pub mod journal;
 pub mod kept;
 pub mod rules;
 pub mod solver;

@@ -1,4 +1,5 @@
-//! Links: `#/<game>/<deal>` or `#/<game>/<deal>/<moves>`, behind the page's own address.
+//! Links: `#/<game>/<deal>`, `#/<game>/<deal>/<moves>` or `#/<game>/<deal>/<moves>/replay`, behind the page's own
+//! address: a deal, a position with the way there, a whole game to look at.
 //!
 //! A link may come back mangled by a messenger: percent-encoded, in capitals, with a closing bracket or a
 //! tracking tail. What can still be read is read; what cannot says which part is wrong.
@@ -25,7 +26,12 @@ pub struct Link {
     pub deal: Deal,
     /// The codes of the moves, 0..=63 each; empty for the deal itself.
     pub line: Vec<u8>,
+    /// Whether the line is to be looked at from its start, rather than gone on with at its end.
+    pub replay: bool,
 }
+
+/// The last part of a link to a whole game.
+const REPLAY: &str = "replay";
 
 /// Which part of a link cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -73,9 +79,14 @@ impl Link {
             digit_value(letter).ok_or(LinkError::NotAMoveDigit { number: index + 1, letter })
         });
         let line = line.collect::<Result<_, _>>()?;
+        let replay = match parts.next() {
+            None => false,
+            Some(last) if last.eq_ignore_ascii_case(REPLAY) => true,
+            Some(rest) => return Err(LinkError::Rest(shortened(rest))),
+        };
         match parts.next() {
             Some(rest) => Err(LinkError::Rest(shortened(rest))),
-            None => Ok(Link { game, deal, line }),
+            None => Ok(Link { game, deal, line, replay }),
         }
     }
 }
@@ -117,7 +128,9 @@ impl fmt::Display for Link {
         if !self.line.is_empty() {
             f.write_str("/")?;
         }
-        self.line.iter().try_for_each(|&code| write!(f, "{}", digit(code)))
+        self.line.iter().try_for_each(|&code| write!(f, "{}", digit(code)))?;
+        // Without moves there is nothing to look at.
+        if self.replay && !self.line.is_empty() { write!(f, "/{REPLAY}") } else { Ok(()) }
     }
 }
 
@@ -151,6 +164,19 @@ mod tests {
     }
 
     #[test]
+    fn a_link_to_a_whole_game_is_told_from_one_to_its_last_position() {
+        let position = Link::read("#/black-hole/24/KD").unwrap();
+        let replay = Link { replay: true, ..position.clone() };
+        assert_eq!(replay.to_string(), "#/black-hole/24/KD/replay");
+        for written in
+            ["#/black-hole/24/KD/replay", "black-hole/24/KD/REPLAY/.", "#/black-hole/24/KD/replay?utm=1"]
+        {
+            assert_eq!(Link::read(written), Ok(replay.clone()), "{written}");
+        }
+        assert!(!position.replay);
+    }
+
+    #[test]
     fn a_link_that_cannot_be_read_says_which_part_is_wrong() {
         let number = |error: NumberError| Err(LinkError::Deal(error.into()));
         for (link, error) in [
@@ -164,6 +190,7 @@ mod tests {
             ("#/black-hole/abc", number(NumberError::NotADigit('a'))),
             ("#/black-hole/24/A+", Err(LinkError::NotAMoveDigit { number: 2, letter: '+' })),
             ("#/black-hole/24/A/B", Err(LinkError::Rest("B".into()))),
+            ("#/black-hole/24/A/replay/B", Err(LinkError::Rest("B".into()))),
         ] {
             assert_eq!(Link::read(link), error, "{link}");
         }

@@ -202,7 +202,7 @@ impl Rules for BlackHole {
     }
 
     fn progress(&self) -> Progress {
-        self.fans.progress(DECK_SIZE - 1)
+        self.fans.progress(Self::GAME.cards_to_move())
     }
 }
 
@@ -249,7 +249,7 @@ impl Rules for AllInARow {
     }
 
     fn progress(&self) -> Progress {
-        self.fans.progress(DECK_SIZE)
+        self.fans.progress(Self::GAME.cards_to_move())
     }
 }
 

@@ -7,7 +7,7 @@ pub mod hole;
 
 use std::fmt::Debug;
 
-use crate::cards::{Card, Deck};
+use crate::cards::{Card, DECK_SIZE, Deck};
 
 /// A game, and a position of it.
 pub trait Rules: Clone + PartialEq + Debug {
@@ -83,6 +83,14 @@ impl GameName {
         match self {
             GameName::BlackHole => "black-hole",
             GameName::AllInARow => "all-in-a-row",
+        }
+    }
+
+    /// The cards that have to move for a win.
+    pub const fn cards_to_move(self) -> usize {
+        match self {
+            GameName::BlackHole => DECK_SIZE - 1,
+            GameName::AllInARow => DECK_SIZE,
         }
     }
 
