@@ -7,10 +7,11 @@
 //! - [`rules`]: what may be played;
 //! - [`game`]: a game in progress, with undo and redo; [`conduct`]: with which help it is played; [`kept`]: all games
 //!   on one deal;
-//! - [`solver`]: what can still be won.
+//! - [`solver`]: what can still be won; [`hardness`]: how hard a deal is to win.
 //!
 //! These know no browser. The features `page`, `worker` and `storage` add what does: `worker` (messages between
-//! the page and the solver's own thread), `storage` (what the browser keeps), `journal` (the finished games) and `app` (what is shown).
+//! the page and the solver's own thread), `storage` (what the browser keeps), `journal` (the finished games, in and out)
+//! and `app` (what is shown).
 //!
 //! A deal, a hint and the moves up to the win:
 //!
@@ -41,6 +42,7 @@ pub mod cards;
 pub mod conduct;
 pub mod deals;
 pub mod game;
+pub mod hardness;
 #[cfg(feature = "storage")]
 pub mod journal;
 pub mod kept;
