@@ -14,7 +14,7 @@ TRUNK := 0.21.14
 WASM_BINDGEN := $(shell sed -n 's/^wasm-bindgen = .*"=\([0-9.]*\)".*/\1/p' Cargo.toml)
 
 TOOLS := .tools/trunk-$(TRUNK) .tools/wasm-bindgen-$(WASM_BINDGEN) .tools/rust node_modules/.package-lock.json
-PAGE_SOURCES := Cargo.toml Cargo.lock build.rs Trunk.toml index.html icon.svg \
+PAGE_SOURCES := .cargo/config.toml Cargo.toml Cargo.lock build.rs Trunk.toml index.html icon.svg \
 	$(shell find src locales style -type f)
 
 export PATH := $(CURDIR)/.tools/bin:$(CURDIR)/node_modules/.bin:$(PATH)

@@ -48,7 +48,35 @@ impl Manner {
     }
 }
 
+/// What the player chose before the first move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Terms {
+    /// Whether hints and undo are refused.
+    pub strict: bool,
+    /// Whether it is kept how many moves are taken back.
+    pub count_undos: bool,
+    /// Whether it is kept how long the game takes.
+    pub keep_time: bool,
+}
+
 impl Conduct {
+    /// The first move is made, at a time in milliseconds since 1970 UTC; nothing changes with the next ones.
+    pub fn begin(&mut self, now: u64, terms: Terms) {
+        if self.begun.is_some() {
+            return;
+        }
+        self.manner = self.manner_under(terms);
+        self.begun = Some(now);
+        self.undos = terms.count_undos.then_some(0);
+        self.millis = terms.keep_time.then_some(0);
+    }
+
+    /// The manner in which the game goes on; before the first move the terms still count, unless help was used already.
+    pub fn manner_under(&self, terms: Terms) -> Manner {
+        let is_open = self.begun.is_none() && self.manner == Manner::default();
+        if is_open && terms.strict { Manner::Strict } else { self.manner }
+    }
+
     /// Whether hints and undo are refused.
     pub fn is_strict(&self) -> bool {
         self.manner == Manner::Strict
@@ -117,6 +145,21 @@ mod tests {
         assert_eq!((unasked.undos, unasked.millis), (None, None));
         assert_eq!((asked.undos, asked.millis), (Some(2), Some(1500)));
         assert_eq!(unasked.manner, Manner::Free { hints: false, undo: true });
+    }
+
+    #[test]
+    fn terms_count_before_the_first_move_only_and_help_before_it_is_not_forgotten() {
+        let strictly = Terms { strict: true, count_undos: true, keep_time: true };
+        let mut conduct = Conduct::default();
+        conduct.begin(5, strictly);
+        let begun = Conduct { begun: Some(5), manner: Manner::Strict, undos: Some(0), millis: Some(0) };
+        assert_eq!(conduct, begun);
+        conduct.begin(6, Terms::default());
+        assert_eq!(conduct, begun);
+        let mut helped = Conduct::default();
+        helped.use_hints();
+        helped.begin(5, strictly);
+        assert_eq!(helped.manner, Manner::Free { hints: true, undo: false });
     }
 
     #[test]

@@ -55,6 +55,11 @@ impl Grade {
 pub struct Figure(u32);
 
 impl Figure {
+    /// The figure of so many cards.
+    pub const fn new(cards: u32) -> Figure {
+        Figure(cards)
+    }
+
     /// The cards of all the games together, some hundreds.
     pub const fn cards(self) -> u32 {
         self.0

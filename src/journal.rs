@@ -29,14 +29,16 @@ pub struct Entry {
 }
 
 /// Why a text is no journal.
-#[derive(Debug, Error)]
+#[derive(Clone, Debug, PartialEq, Error)]
 pub enum JournalError {
-    #[error("not in the form of JSON, from line {0} on")]
+    #[error("not in the form of JSON, in line {0}")]
     NotJson(usize),
     #[error("JSON, but no journal")]
     NotAJournal,
     #[error("a journal of version {0}")]
     Version(u32),
+    #[error("something is missing or of the wrong kind in line {0}")]
+    Form(usize),
     #[error("game {number}: {why}")]
     Entry {
         /// Counted from 1.
@@ -48,8 +50,6 @@ pub enum JournalError {
 /// What is wrong with one game of a journal.
 #[derive(Clone, Debug, PartialEq, Error)]
 pub enum EntryError {
-    #[error("something is missing or of the wrong kind")]
-    Form,
     #[error("{0:?} is no game")]
     UnknownGame(
         /// At most the first twenty characters.
@@ -126,8 +126,7 @@ impl Journal {
 
     /// Writes it as [`Journal::read`] reads it.
     pub fn write(&self) -> String {
-        let games = self.entries.iter().map(Record::from).map(serde_json::to_value);
-        let games = games.collect::<Result<_, _>>().expect("text and numbers are always JSON");
+        let games = self.entries.iter().map(Record::from).collect();
         let file = File { journal: NAME.to_owned(), version: VERSION, games };
         serde_json::to_string_pretty(&file).expect("text and numbers are always JSON")
     }
@@ -135,25 +134,23 @@ impl Journal {
     /// Reads a journal that was written here or elsewhere.
     ///
     /// # Errors
-    /// What is wrong, and in which of its games.
+    /// What is wrong, and in which of its lines or games.
     pub fn read(text: &str) -> Result<Journal, JournalError> {
-        let value: serde_json::Value = serde_json::from_str(text.trim_start_matches('\u{feff}'))
-            .map_err(|error| JournalError::NotJson(error.line()))?;
-        let Versioned { journal, version } =
-            Versioned::deserialize(&value).map_err(|_| JournalError::NotAJournal)?;
+        let text = text.trim_start_matches('\u{feff}');
+        let Head { journal, version } = serde_json::from_str(text).map_err(|error| {
+            if error.is_data() { JournalError::NotAJournal } else { JournalError::NotJson(error.line()) }
+        })?;
         if journal != NAME {
             return Err(JournalError::NotAJournal);
         }
         if version != VERSION {
             return Err(JournalError::Version(version));
         }
-        let file = File::deserialize(value).map_err(|_| JournalError::NotAJournal)?;
+        let file: File = serde_json::from_str(text).map_err(|error| JournalError::Form(error.line()))?;
         let mut read = Journal::default();
-        for (index, game) in file.games.into_iter().enumerate() {
-            let number = index + 1;
-            let record = Record::deserialize(game).map_err(|_| EntryError::Form);
-            let entry = record.and_then(Entry::try_from);
-            read.add(entry.map_err(|why| JournalError::Entry { number, why })?);
+        for (index, record) in file.games.into_iter().enumerate() {
+            let entry = Entry::try_from(record);
+            read.add(entry.map_err(|why| JournalError::Entry { number: index + 1, why })?);
         }
         Ok(read)
     }
@@ -192,7 +189,7 @@ const VERSION: u32 = 1;
 
 /// What every version of a journal tells of itself.
 #[derive(Deserialize)]
-struct Versioned {
+struct Head {
     journal: String,
     version: u32,
 }
@@ -201,7 +198,7 @@ struct Versioned {
 struct File {
     journal: String,
     version: u32,
-    games: Vec<serde_json::Value>,
+    games: Vec<Record>,
 }
 
 /// A game as a journal's file has it.
@@ -347,7 +344,7 @@ mod tests {
             JournalError::NotAJournal
         ));
         assert!(matches!(with("\"version\": 1", "\"version\": 2"), JournalError::Version(2)));
-        assert_eq!(in_second(with("\"25\"", "25")), EntryError::Form);
+        assert_eq!(with("\"25\"", "25"), JournalError::Form(21));
         assert!(matches!(in_second(with("\"25\"", "\"0\"")), EntryError::Deal(_)));
         assert_eq!(
             in_second(with("\"moved\": 41", "\"moved\": 52")),

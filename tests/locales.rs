@@ -22,11 +22,15 @@ fn both_languages_have_the_same_sentences() {
     assert!(names("en").len() > 50);
 }
 
+/// What stands in the files of a folder and of those in it.
+fn code(folder: &Path) -> String {
+    let paths = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    paths.map(|path| if path.is_dir() { code(&path) } else { read(path) }).collect()
+}
+
 #[test]
 fn every_sentence_is_said_somewhere() {
-    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app");
-    let files = fs::read_dir(sources).expect("the app's folder");
-    let code: String = files.map(|file| read(file.expect("a file").path())).collect();
+    let code = code(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app"));
     // Behind whatever holds the sentences, since `table.undo()` says nothing. The name of a language is read in
     // all languages at once.
     let is_said = |name: &String| {

@@ -56,11 +56,14 @@ deal-number = No. { $number }
 deal-own-cards = Own cards
 choose-deal = Choose a deal
 share = Share
+menu = Menu
 undo = Undo
 redo = Redo
 hint = Hint
 new-deal = New deal
-start-over = Start over
+again = Same deal again
+stop = End the game here
+analysis = The way it went
 close = Close
 
 ## The table
@@ -121,7 +124,19 @@ won = You have won: all the cards are in the hole!
 no-first-move = This deal ends before it begins: no card can be played.
 # $moved (Number) - cards moved
 # $of (Number) - cards that have to move
-stuck = Stuck: { $moved } of { $of } cards are in the hole, and none goes on. Take moves back or start over.
+stuck = Stuck: { $moved } of { $of } cards are in the hole, and none goes on.
+# $moved (Number) - cards moved
+# $of (Number) - cards that have to move
+# $number (Number) - the losing move, counted from 1
+stuck-since = Stuck: { $moved } of { $of } cards are in the hole, and none goes on. Move { $number } lost the game.
+# $moved (Number) - cards moved
+# $of (Number) - cards that have to move
+stuck-never = Stuck: { $moved } of { $of } cards are in the hole, and none goes on. This deal could not be won at all.
+# $moved (Number) - cards moved
+# $of (Number) - cards that have to move
+stopped = The game is ended and written down: { $moved } of { $of }.
+# $number (Number) - the losing move, counted from 1
+back-to-move = Back to move { $number }
 
 ## Hints
 
@@ -140,17 +155,144 @@ hint-every-move-wins = The { $card } keeps the win, and so does every other move
 # $card (String) - nominative
 hint-only-move = The { $card } is the only move, and it keeps the win.
 hint-deal-lost = This deal cannot be won: every continuation has been looked at.
-hint-position-lost = The game cannot be won from here: every continuation has been looked at. Moves can be taken back.
+hint-position-lost = The game cannot be won from here: every continuation has been looked at.
+# $number (Number) - the losing move, counted from 1
+# $card (String) - nominative
+hint-lost-since = The game cannot be won from here. Move { $number } lost it: the { $card }.
+# $card (String) - nominative
+hint-best-found = It could not be decided whether the game can still be won. The { $card } is the best that was found.
 hint-undecided = It could not be decided whether the game can still be won: there are too many continuations.
 hint-unavailable = The solver is not running, so there is no hint. Reloading the page may help.
 
+live-winnable = Can be won
+live-lost = Cannot be won
+live-working = Looking…
+live-cannot-tell = Cannot tell
+# $fan (String) - the fan, as one of the three sentences for a fan
+fan-loses = { $fan }; loses the win
+# $fan (String) - the fan, as one of the three sentences for a fan
+fan-unknown = { $fan }; can be played, cannot tell whether it keeps the win
+
+## Settings
+
+settings = Settings
+winnable-only = Only deals that can be won
+winnable-only-help = Random deals are proven to be winnable before they are shown.
+live-verdict = Say all the time whether the game can be won
+live-verdict-help = Beside the hole, after every move. The key V switches it too.
+mark-moves = Mark what each card leads to
+mark-moves-help = A tick keeps the win, a cross loses it.
+strict-game = Strict games
+strict-game-help = No hints, nothing is taken back. Holds from the first move of a game; switched off, it is given up in the present one.
+count-undos = Count the moves taken back
+count-undos-help = For the journal, from the next game on.
+keep-time = Take the time
+keep-time-help = For the journal, from the next game on.
+
+## Strict games
+
+strict = Strict
+strict-refuses = This game is strict: no hints, nothing is taken back.
+give-up-strictness = Allow both
+
+## Looking at a line
+
+solution = How it can be won
+# $played (Number) - moves on the table
+# $of (Number) - moves of the line
+# $card (String) - nominative
+solution-place = A way to win: { $played } of { $of }, { $card }.
+# $of (Number) - moves of the game
+replay-begins = A shared game of { $of ->
+    [one] { $of } move
+   *[other] { $of } moves
+}.
+# $played (Number) - moves on the table
+# $of (Number) - moves of the game
+# $card (String) - nominative
+replay-place = A shared game: move { $played } of { $of }, { $card }.
+# $number (Number) - the move, counted from 1
+# $of (Number) - moves of the game
+# $card (String) - nominative
+choice-move = Move { $number } of { $of }: { $card }.
+# $of (Number) - moves of the game
+choice-end = After { $of ->
+    [one] the only move
+   *[other] all { $of } moves
+}.
+choice-working = Being worked out…
+choice-none = No card could be played.
+# $playable (Number) - cards that could be played
+choice-all-lost = { $playable ->
+    [one] The only card that could be played lost.
+   *[other] All { $playable } cards that could be played lost.
+}
+# $playable (Number) - cards that could be played
+# $keeping (Number) - of them, those that kept the win
+choice-keeping = { $playable ->
+    [one] The only card that could be played kept the win.
+   *[other] Of { $playable } cards that could be played, { $keeping } kept the win.
+}
+# $playable (Number) - cards that could be played
+# $keeping (Number) - of them, those that kept the win
+# $undecided (Number) - of them, those that could not be decided
+choice-undecided = Of { $playable } cards that could be played, { $keeping } kept the win and { $undecided } could not be decided.
+choice-losing = This move lost the game.
+only-looking = A line is being looked at. To play, choose where from.
+play-on = Play on from here
+leave = Back to my game
+play-yourself = Play it yourself
+to-start = To the start
+step-back = One move back
+run = Run
+stop-running = Stop
+step-on = One move on
+to-end = To the end
+# $speed (String) - slow, medium, fast
+speed = Speed: { $speed ->
+    [slow] slow
+    [fast] fast
+   *[medium] medium
+}
+timeline = The game, move by move
+# $done (Number) - positions worked out
+# $of (Number) - positions of the game
+analysis-progress = Worked out: { $done } of { $of }
+cancel = Cancel
+column-move = Move
+column-card = Card
+column-playable = Could be played
+column-keeping = Kept the win
+column-remark = Remark
+
 ## Deals, kept games, links
+
+unproven-deal = It is not known whether this deal can be won: the solver is not running.
 
 deal-dialog = Choose a deal
 deal-field = Deal number
 deal-field-help = From 1 to 100000000000000000000, as in PySolFC; with “ms” in front, as in Microsoft’s FreeCell. A link will do too.
 open-deal = Open
 random-deal = Random deal
+deal-of-the-day = Deal of the day
+previous-deal = Previous number
+next-deal = Next number
+hard-deal = A hard one
+how-hard = How hard is this deal?
+how-hard-working = Playing a hundred games…
+# $grade (String) - as one of the grades below
+# $cards (Number) - cards that are taken back in a game
+hardness = { $grade }: who plays without looking ahead, tall fans first, has to take back { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} on the way to the win.
+grade-very-easy = Very easy
+grade-easy = Easy
+grade-medium = Medium
+grade-hard = Hard
+grade-very-hard = Very hard
+saved-games = Saved games
+no-saved-games = There is no game to go on with.
 # $deal (String) - the deal's number, as deal-number
 # $moved (Number) - cards moved
 # $of (Number) - cards that have to move
@@ -167,10 +309,16 @@ record-damaged = The game kept for this deal could not be read; it is put aside,
 cannot-keep = The browser does not let this game be kept: closing the page will lose it. Play can go on.
 
 share-dialog = Share
-link-to-deal = Link to the deal
-link-to-position = Link to this position
+share-deal = The deal
+share-position = This position
+share-game = The whole game
+link = Link
+share-with = Share with…
 copy-link = Copy link
-copy-position = Copy position
+qr-code = The link as a QR code
+as-text = The cards as text
+copy-text = Copy text
+download = Download
 copied = Copied.
 copy-failed = The browser does not allow copying: the link is selected, copy it by hand.
 
@@ -208,3 +356,116 @@ deck-count = A deck has 52 cards; here { $count ->
 # $card (String) - nominative
 # $place (Number) - counted from 1
 deck-doubled = The { $card } is there twice, the second time in place { $place }.
+
+## Own cards
+
+own-cards = Lay out your own cards
+own-cards-text = Type or paste the fans, a line each, the top card last
+own-cards-help = Or tap the cards below in order, fan by fan, the lowest card of each first. The ace of spades lies in the middle.
+# $card (String) - accusative
+take-back = Take back the { $card }
+# $number (Number) - the fan's place, from 1
+fan-here = Go on with fan { $number }
+cards-to-lay = Cards to lay out
+# $count (Number) - cards that are missing
+cards-missing = { $count ->
+    [0] All cards are laid out.
+    [one] { $count } card is missing.
+   *[other] { $count } cards are missing.
+}
+can-it-be-won = Can it be won?
+show-me-how = Show me how
+play-it = Play it
+deal-winnable = It can be won.
+# $line (Number) - counted from 1
+# $text (String) - as typed
+board-unknown-card = line { $line }: “{ $text }” is not a card.
+# $line (Number) - counted from 1
+# $card (String) - nominative
+board-doubled = line { $line }: the { $card } is there twice.
+# $line (Number) - counted from 1
+board-repeated = line { $line } is there twice.
+# $line (Number) - counted from 1
+board-no-talon = line { $line }: this game has no stock.
+# $line (Number) - counted from 1
+# $card (String) - nominative
+board-not-on-foundation = line { $line }: the { $card } does not lie in the middle, the ace of spades does.
+# $line (Number) - counted from 1
+# $card (String) - nominative
+board-not-in-a-fan = line { $line }: the { $card } lies in the middle, not in a fan.
+# $line (Number) - counted from 1
+# $expected (Number) - cards of a fan
+# $found (Number) - cards in the line
+board-fan-size = line { $line }: a fan has { $expected } cards, and here { $found ->
+    [one] is { $found }
+   *[other] are { $found }
+}.
+# $expected (Number) - fans of the game
+# $found (Number) - fans in the text
+board-fan-count = there are { $expected } fans in the game, and here { $found ->
+    [one] is { $found }
+   *[other] are { $found }
+} so far.
+
+## Journal
+
+journal = Journal
+journal-stays = Nothing of this leaves the device.
+journal-empty = No game has been finished yet.
+journal-damaged = The journal that was kept could not be read. It is put aside with the next game, and another is begun.
+all-games = All games
+unaided-games = Without help
+games = Games
+games-won = Won
+share-won = Share won
+# $percent (Number) - 0 to 100
+percent = { $percent } %
+streak = Wins in a row
+longest-streak = Most wins in a row
+histogram = Games by the cards moved: 0 to 51
+as-table = As a table
+cards-moved = Cards moved
+latest-games = Latest games
+game-won = won
+game-stopped = stopped
+manner-strict = strict
+manner-unaided = without help
+manner-hints = with hints
+manner-undo = with undo
+manner-both = with hints and undo
+# $undos (Number) - moves taken back
+undos = { $undos ->
+    [one] { $undos } move taken back
+   *[other] { $undos } moves taken back
+}
+# $time (String) - minutes and seconds
+time = { $time } min
+export = Export
+import = Import
+delete-all = Delete all
+keep-all = Keep all
+delete-really = Yes, delete all games
+# $games (Number) - games that were not there before
+journal-imported = { $games ->
+    [0] There was no game in it that is not here already.
+    [one] { $games } game was added.
+   *[other] { $games } games were added.
+}
+# $why (String) - as one of the sentences below
+journal-refused = Nothing was imported: { $why }
+# $line (Number) - counted from 1
+journal-not-json = the file cannot be read from line { $line } on.
+# $line (Number) - counted from 1
+journal-form = something is missing in line { $line } or of the wrong kind.
+journal-not-ours = the file is not a journal of this game.
+# $version (Number) - the file's version
+journal-version = the file is of version { $version }, which is not known here.
+# $number (Number) - counted from 1
+# $why (String) - as one of the sentences below
+journal-entry = game { $number } is wrong. { $why }
+# $moved (Number) - cards moved
+# $of (Number) - cards that have to move
+entry-progress = { $moved } of { $of } cards cannot be.
+entry-times = it ended before it began.
+journal-deleted = All games are deleted.
+cannot-keep-journal = The browser does not let this be kept: closing the page will lose it.

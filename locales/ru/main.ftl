@@ -50,11 +50,14 @@ deal-number = № { $number }
 deal-own-cards = Свой расклад
 choose-deal = Выбрать расклад
 share = Поделиться
+menu = Меню
 undo = Отменить
 redo = Повторить
 hint = Подсказка
 new-deal = Новая игра
-start-over = Начать заново
+again = Тот же расклад заново
+stop = Закончить игру на этом
+analysis = Разбор игры
 close = Закрыть
 
 ## Стол
@@ -87,7 +90,11 @@ refused-empty-fan = Этот веер пуст.
 refused-in-the-hole = { $card } уже в дыре.
 won = Победа! Все карты в чёрной дыре.
 no-first-move = Этот расклад кончается, не начавшись: ни одну карту сыграть нельзя.
-stuck = Тупик: в дыре { $moved } из { $of }. Отмените ходы или начните заново.
+stuck = Тупик: в дыре { $moved } из { $of }, ходов больше нет.
+stuck-since = Тупик: в дыре { $moved } из { $of }, ходов больше нет. Проигрышным был ход { $number }.
+stuck-never = Тупик: в дыре { $moved } из { $of }, ходов больше нет. Этот расклад не сходится вообще.
+stopped = Игра окончена и записана в журнал: { $moved } из { $of }.
+back-to-move = Вернуться к ходу { $number }
 
 ## Подсказки
 
@@ -100,17 +107,119 @@ hint-every-move-wins = К победе ведёт { $card }, как и любо�
 hint-others-undecided = К победе ведёт { $card }. Остальные ходы удалось проверить не все.
 hint-only-move = { $card } — единственный ход, и он ведёт к победе.
 hint-deal-lost = Этот расклад не сойдётся: просмотрены все продолжения.
-hint-position-lost = Отсюда уже не выиграть: просмотрены все продолжения. Ходы можно отменить.
+hint-position-lost = Отсюда уже не выиграть: просмотрены все продолжения.
+hint-lost-since = Отсюда уже не выиграть. Проигрышным был ход { $number }: { $card }.
+hint-best-found = Не удалось выяснить, можно ли ещё выиграть. Лучшее, что нашлось: { $card }.
 hint-undecided = Не удалось выяснить, можно ли ещё выиграть: продолжений слишком много.
 hint-unavailable = Решатель не работает, подсказки не будет. Попробуйте обновить страницу.
 
+live-winnable = Можно выиграть
+live-lost = Уже не выиграть
+live-working = Считаю…
+live-cannot-tell = Неизвестно
+fan-loses = { $fan }; ведёт к проигрышу
+fan-unknown = { $fan }; можно сыграть, но к чему это ведёт, неизвестно
+
+## Настройки
+
+settings = Настройки
+winnable-only = Только те расклады, которые сходятся
+winnable-only-help = Прежде чем показать случайный расклад, решатель находит путь к победе.
+live-verdict = Всё время показывать, можно ли выиграть
+live-verdict-help = Рядом с дырой, после каждого хода. Можно включать и клавишей V.
+mark-moves = Отмечать, к чему ведёт каждая карта
+mark-moves-help = Галочка — к победе, крестик — к проигрышу.
+strict-game = Строгие игры
+strict-game-help = Без подсказок и без отмены ходов. Действует с первого хода игры; если выключить, снимается и с текущей.
+count-undos = Считать отменённые ходы
+count-undos-help = Для журнала, начиная со следующей игры.
+keep-time = Засекать время
+keep-time-help = Для журнала, начиная со следующей игры.
+
+## Строгая игра
+
+strict = Строгая игра
+strict-refuses = Это строгая игра: без подсказок и без отмены ходов.
+give-up-strictness = Разрешить
+
+## Просмотр ходов
+
+solution = Как это выиграть
+solution-place = Путь к победе: { $played } из { $of }, { $card }.
+replay-begins = Присланная игра: { $of ->
+    [one] { $of } ход
+    [few] { $of } хода
+   *[many] { $of } ходов
+}.
+replay-place = Присланная игра: ход { $played } из { $of }, { $card }.
+choice-move = Ход { $number } из { $of }: { $card }.
+choice-end = { $of ->
+    [one] После единственного хода.
+   *[many] После всех ходов, их было { $of }.
+}
+choice-working = Считаю…
+choice-none = Сыграть нельзя было ничего.
+choice-all-lost = { $playable ->
+    [1] Единственный возможный ход вёл к проигрышу.
+   *[many] Все возможные ходы, { $playable }, вели к проигрышу.
+}
+choice-keeping = { $playable ->
+    [1] Единственный возможный ход вёл к победе.
+   *[many] Возможных ходов было { $playable }, к победе вели { $keeping }.
+}
+choice-undecided = Возможных ходов было { $playable }, к победе вели { $keeping }, выяснить не удалось { $undecided }.
+choice-losing = Этот ход проиграл игру.
+only-looking = Сейчас показан просмотр ходов. Чтобы играть, выберите, откуда.
+play-on = Играть отсюда
+leave = К моей игре
+play-yourself = Сыграть этот расклад
+to-start = В начало
+step-back = Ход назад
+run = Показать
+stop-running = Остановить
+step-on = Ход вперёд
+to-end = В конец
+speed = Скорость: { $speed ->
+    [slow] медленно
+    [fast] быстро
+   *[medium] средне
+}
+timeline = Игра ход за ходом
+analysis-progress = Проверено позиций: { $done } из { $of }
+cancel = Отменить
+column-move = Ход
+column-card = Карта
+column-playable = Можно было сыграть
+column-keeping = Вели к победе
+column-remark = Замечание
+
 ## Расклады, сохранённые игры, ссылки
+
+unproven-deal = Решатель не работает: сходится ли этот расклад, неизвестно.
 
 deal-dialog = Выбор расклада
 deal-field = Номер расклада
 deal-field-help = От 1 до 100000000000000000000, как в PySolFC; с «ms» впереди — как во FreeCell от Microsoft. Можно вставить и ссылку.
 open-deal = Открыть
 random-deal = Случайный расклад
+deal-of-the-day = Расклад дня
+previous-deal = Предыдущий номер
+next-deal = Следующий номер
+hard-deal = Расклад потруднее
+how-hard = Трудный ли это расклад?
+how-hard-working = Играю сто партий…
+hardness = { $grade }: если играть не заглядывая вперёд и начинать с высоких вееров, на пути к победе придётся вернуть { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}.
+grade-very-easy = Очень лёгкий
+grade-easy = Лёгкий
+grade-medium = Средний
+grade-hard = Трудный
+grade-very-hard = Очень трудный
+saved-games = Сохранённые игры
+no-saved-games = Начатых игр нет.
 kept-game = Ваша игра сохранена: { $deal }, { $moved } из { $of }.
 kept-own-cards = Ваша игра сохранена: свой расклад, { $moved } из { $of }.
 back-to-it = Вернуться к ней
@@ -120,10 +229,16 @@ record-damaged = Сохранённую игру этого расклада п�
 cannot-keep = Браузер не даёт сохранить игру: если закрыть страницу, игра пропадёт. Играть можно и дальше.
 
 share-dialog = Поделиться
-link-to-deal = Ссылка на расклад
-link-to-position = Ссылка на эту позицию
+share-deal = Расклад
+share-position = Эта позиция
+share-game = Вся игра
+link = Ссылка
+share-with = Отправить…
 copy-link = Скопировать ссылку
-copy-position = Скопировать позицию
+qr-code = Ссылка в виде QR-кода
+as-text = Карты текстом
+copy-text = Скопировать текст
+download = Скачать
 copied = Скопировано.
 copy-failed = Браузер не разрешает копировать: ссылка выделена, скопируйте её вручную.
 
@@ -142,3 +257,82 @@ deal-too-large = Наибольший номер расклада — { $max }.
 deck-not-a-card = «{ $letter }» на месте { $place } не обозначает никакой карты.
 deck-count = В колоде 52 карты, а здесь { $count }.
 deck-doubled = { $card } встречается дважды, второй раз на месте { $place }.
+
+## Свои карты
+
+own-cards = Разложить свои карты
+own-cards-text = Введите или вставьте веера: каждый с новой строки, верхняя карта последней
+own-cards-help = Или выбирайте карты ниже по порядку, веер за веером, начиная с нижней карты. Туз пик лежит в середине.
+take-back = Убрать { $card }
+fan-here = Продолжить с веера { $number }
+cards-to-lay = Карты, которые осталось разложить
+cards-missing = { $count ->
+    [0] Разложены все карты.
+    [one] Не хватает { $count } карты.
+   *[many] Не хватает { $count } карт.
+}
+can-it-be-won = Сойдётся ли?
+show-me-how = Показать как
+play-it = Играть
+deal-winnable = Этот расклад сходится.
+board-unknown-card = строка { $line }: «{ $text }» — не карта.
+board-doubled = строка { $line }: { $card } встречается дважды.
+board-repeated = строка { $line } повторяет одну из предыдущих.
+board-no-talon = строка { $line }: в этой игре нет колоды.
+board-not-on-foundation = строка { $line }: в середине лежит туз пик, а здесь { $card }.
+board-not-in-a-fan = строка { $line }: { $card } лежит в середине, а не в веере.
+board-fan-size = строка { $line }: в веере должно быть { $expected } карты, а здесь { $found }.
+board-fan-count = вееров должно быть { $expected }, а здесь пока { $found }.
+
+## Журнал
+
+journal = Журнал
+journal-stays = Всё это остаётся на вашем устройстве.
+journal-empty = Пока не окончено ни одной игры.
+journal-damaged = Сохранённый журнал прочитать не удалось. Со следующей игрой он будет отложен в сторону, и начнётся новый.
+all-games = Все игры
+unaided-games = Без помощи
+games = Игр
+games-won = Выиграно
+share-won = Доля побед
+percent = { $percent } %
+streak = Побед подряд
+longest-streak = Больше всего побед подряд
+histogram = Игры по числу карт в дыре: от 0 до 51
+as-table = Таблицей
+cards-moved = Карт в дыре
+latest-games = Последние игры
+game-won = победа
+game-stopped = остановка
+manner-strict = строгая
+manner-unaided = без помощи
+manner-hints = с подсказками
+manner-undo = с отменой ходов
+manner-both = с подсказками и отменой ходов
+undos = { $undos ->
+    [one] отменён { $undos } ход
+    [few] отменено { $undos } хода
+   *[many] отменено { $undos } ходов
+}
+time = { $time } мин
+export = Сохранить в файл
+import = Взять из файла
+delete-all = Удалить всё
+keep-all = Оставить
+delete-really = Да, удалить все игры
+journal-imported = { $games ->
+    [0] Новых игр в файле не нашлось.
+    [one] Добавлена { $games } игра.
+    [few] Добавлены { $games } игры.
+   *[many] Добавлено { $games } игр.
+}
+journal-refused = Ничего не добавлено: { $why }
+journal-not-json = файл не читается начиная со строки { $line }.
+journal-form = в строке { $line } чего-то не хватает, или запись не того вида.
+journal-not-ours = это не журнал этой игры.
+journal-version = версия файла — { $version }, здесь такая неизвестна.
+journal-entry = игра { $number } записана неверно. { $why }
+entry-progress = { $moved } из { $of } карт быть не может.
+entry-times = она кончилась раньше, чем началась.
+journal-deleted = Все игры удалены.
+cannot-keep-journal = Браузер не даёт это сохранить: если закрыть страницу, всё пропадёт.

@@ -18,13 +18,9 @@ pub fn suit_class(suit: Suit) -> &'static str {
 /// What is printed on a card. For the eye only: who shows it gives it a name.
 #[component]
 pub fn CardFace(card: Card) -> impl IntoView {
-    let rank = match card.rank {
-        Rank::Ten => "10".to_owned(),
-        rank => rank.char().to_string(),
-    };
     view! {
         <span class="face" aria-hidden="true">
-            <span class="index" class:wide=card.rank == Rank::Ten data-rank=rank>
+            <span class="index" class:wide=card.rank == Rank::Ten data-rank=printed(card.rank)>
                 <Pip suit=card.suit />
             </span>
             <span class="pip">
@@ -34,9 +30,17 @@ pub fn CardFace(card: Card) -> impl IntoView {
     }
 }
 
+/// A rank as it is printed on cards.
+pub fn printed(rank: Rank) -> String {
+    match rank {
+        Rank::Ten => "10".to_owned(),
+        rank => rank.char().to_string(),
+    }
+}
+
 /// A suit's sign.
 #[component]
-fn Pip(suit: Suit) -> impl IntoView {
+pub fn Pip(suit: Suit) -> impl IntoView {
     let outline = match suit {
         Suit::Clubs => {
             "M12 2.2a4.7 4.7 0 0 0-4 7.2 4.7 4.7 0 1 0 2.9 7.6c-.2 2-.9 3.5-2.4 4.8h7c-1.5-1.3-2.2-2.8-2.4-4.8a4.7 4.7 0 1 0 2.9-7.6 4.7 4.7 0 0 0-4-7.2z"

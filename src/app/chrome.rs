@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{
-    l10n::{Language, sentences},
+    l10n::{Language, say, sentences},
     table::{Dialog, Table},
 };
 use crate::game::Game;
@@ -18,7 +18,7 @@ pub fn Header() -> impl IntoView {
     view! {
         <header>
             <div class="title">
-                <h1>{move || sentences().game_name()}</h1>
+                <h1>{say(|l10n| l10n.game_name())}</h1>
                 <button
                     class="deal"
                     aria-label=choose
@@ -41,11 +41,19 @@ pub fn Header() -> impl IntoView {
             </button>
             <button
                 class="button square"
-                aria-label=move || sentences().share()
-                title=move || sentences().share()
+                aria-label=say(|l10n| l10n.share())
+                title=say(|l10n| l10n.share())
                 on:click=move |_| table.dialog.set(Some(Dialog::Share))
             >
                 <Icon outline="M12 15V4m0 0L8 8m4-4 4 4M5 13v6h14v-6" />
+            </button>
+            <button
+                class="button square"
+                aria-label=say(|l10n| l10n.menu())
+                title=say(|l10n| l10n.menu())
+                on:click=move |_| table.dialog.set(Some(Dialog::Menu))
+            >
+                <Icon outline="M4 7h16M4 12h16M4 17h16" />
             </button>
         </header>
     }
@@ -67,7 +75,7 @@ pub fn Controls() -> impl IntoView {
                 on:click=move |_| table.undo()
             >
                 <Icon outline="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" />
-                <span class="wide-only">{move || sentences().undo()}</span>
+                <span class="wide-only">{say(|l10n| l10n.undo())}</span>
             </button>
             <button
                 class="button"
@@ -76,7 +84,7 @@ pub fn Controls() -> impl IntoView {
                 on:click=move |_| table.redo()
             >
                 <Icon outline="M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3" />
-                <span class="wide-only">{move || sentences().redo()}</span>
+                <span class="wide-only">{say(|l10n| l10n.redo())}</span>
             </button>
             <button
                 class="button main"
@@ -84,10 +92,15 @@ pub fn Controls() -> impl IntoView {
                 aria-keyshortcuts="H"
                 on:click=move |_| table.hint()
             >
-                {move || sentences().hint()}
+                {say(|l10n| l10n.hint())}
             </button>
-            <button class="button" aria-keyshortcuts="N" on:click=move |_| table.new_deal()>
-                {move || sentences().new_deal()}
+            <button
+                class="button"
+                class:thinking=move || table.is_dealing()
+                aria-keyshortcuts="N"
+                on:click=move |_| table.new_deal()
+            >
+                {say(|l10n| l10n.new_deal())}
             </button>
         </footer>
     }

@@ -1,22 +1,29 @@
-//! The choice of a deal: by number, by link, or at random.
+//! The choice of a deal: by number or link, at random, of the day, the next one, or of one's own cards.
 
 use leptos::{ev::SubmitEvent, html, prelude::*};
 
 use super::{
-    l10n::{capitalised, sentences},
+    l10n::{L10nLanguage, capitalised, say, sentences},
     modal::Modal,
     notice::{LinkRefusal, deal_error},
+    switch::WinnableOnly,
     table::{Dialog, Table},
 };
-use crate::deals::{Deal, DealError};
+use crate::{
+    deals::{Deal, DealError},
+    hardness::{Figure, GAMES, Grade},
+    worker::Hardness,
+};
 
-/// A field for a deal's number or a link, and a button for a random deal.
+/// A field for a deal's number or a link, and a button for every other way to come by a deal.
 #[component]
 pub fn DealDialog() -> impl IntoView {
-    let title = Signal::derive(|| sentences().deal_dialog());
+    let title = say(|l10n| l10n.deal_dialog());
     view! {
         <Modal which=Dialog::Deal title>
             <DealForm />
+            <OtherDeals />
+            <HowHard />
         </Modal>
     }
 }
@@ -45,10 +52,6 @@ fn DealForm() -> impl IntoView {
             }
         }
     };
-    let random = move |_| {
-        table.dialog.set(None);
-        table.new_deal();
-    };
     let why = move || {
         let l10n = sentences();
         refusal.get().map(|refusal| {
@@ -73,7 +76,7 @@ fn DealForm() -> impl IntoView {
     });
     view! {
         <form on:submit=submit novalidate=true>
-            <label for="deal-field">{move || sentences().deal_field()}</label>
+            <label for="deal-field">{say(|l10n| l10n.deal_field())}</label>
             <input
                 id="deal-field"
                 type="text"
@@ -91,17 +94,114 @@ fn DealForm() -> impl IntoView {
                 {why}
             </p>
             <p id="deal-help" class="help">
-                {move || sentences().deal_field_help()}
+                {say(|l10n| l10n.deal_field_help())}
             </p>
             <div class="sheet-buttons">
                 <button type="submit" class="button main">
-                    {move || sentences().open_deal()}
-                </button>
-                <button type="button" class="button" on:click=random>
-                    {move || sentences().random_deal()}
+                    {say(|l10n| l10n.open_deal())}
                 </button>
             </div>
         </form>
+    }
+}
+
+/// A button for every way to a deal but its number.
+#[component]
+fn OtherDeals() -> impl IntoView {
+    let table = expect_context::<Table>();
+    let button = move |label: Signal<String>, deal: fn(&Table)| {
+        let choose = move |_| {
+            table.dialog.set(None);
+            deal(&table);
+        };
+        view! {
+            <button class="button" on:click=choose>
+                {label}
+            </button>
+        }
+    };
+    let neighbour = move |label: Signal<String>, which: fn(&Deal) -> Option<Deal>| {
+        let deal = Memo::new(move |_| table.game(|game| which(game.deal())));
+        let choose = move |_| {
+            if let Some(deal) = deal.get_untracked() {
+                table.dialog.set(None);
+                table.open_deal(deal);
+            }
+        };
+        view! {
+            <Show when=move || deal.with(Option::is_some)>
+                <button class="button" on:click=choose>
+                    {label}
+                </button>
+            </Show>
+        }
+    };
+    view! {
+        <div class="deals">
+            {button(say(|l10n| l10n.random_deal()), Table::new_deal)}
+            {button(say(|l10n| l10n.deal_of_the_day()), Table::deal_of_the_day)}
+            {neighbour(say(|l10n| l10n.previous_deal()), Deal::previous)}
+            {neighbour(say(|l10n| l10n.next_deal()), Deal::next)}
+            {button(say(|l10n| l10n.again()), Table::again)}
+            {button(say(|l10n| l10n.hard_deal()), Table::deal_hard)}
+            <button class="button" on:click=move |_| table.dialog.set(Some(Dialog::OwnCards))>
+                {say(|l10n| l10n.own_cards())}
+            </button>
+        </div>
+        <WinnableOnly />
+    }
+}
+
+/// What is known of how hard the deal is.
+#[derive(Clone, Copy, PartialEq)]
+enum Known {
+    Working,
+    Told(Hardness),
+    NoSolver,
+}
+
+/// How hard the deal on the table is, for who asks.
+#[component]
+fn HowHard() -> impl IntoView {
+    let table = expect_context::<Table>();
+    let known = RwSignal::new(None::<Known>);
+    let ask = move |_| {
+        known.set(Some(Known::Working));
+        table.ask_how_hard(move |hardness| {
+            // By now the dialog may be closed.
+            known.try_set(Some(hardness.map_or(Known::NoSolver, Known::Told)));
+        });
+    };
+    view! {
+        <div class="sheet-buttons">
+            <button class="button" on:click=ask>
+                {say(|l10n| l10n.how_hard())}
+            </button>
+            <p role="status" class="answer" data-testid="hardness">
+                {move || known.get().map(|known| known.sentence(&sentences()))}
+            </p>
+        </div>
+    }
+}
+
+impl Known {
+    fn sentence(self, l10n: &L10nLanguage) -> String {
+        match self {
+            Known::Working => l10n.how_hard_working(),
+            Known::Told(Hardness::Figure(cards)) => {
+                let grade = match Grade::of(Figure::new(cards)) {
+                    Grade::VeryEasy => l10n.grade_very_easy(),
+                    Grade::Easy => l10n.grade_easy(),
+                    Grade::Medium => l10n.grade_medium(),
+                    Grade::Hard => l10n.grade_hard(),
+                    Grade::VeryHard => l10n.grade_very_hard(),
+                };
+                l10n.hardness(grade, (cards + GAMES / 2) / GAMES)
+            }
+            Known::Told(Hardness::Lost) => l10n.hint_deal_lost(),
+            Known::Told(Hardness::Undecided) => l10n.hint_undecided(),
+            Known::NoSolver => l10n.hint_unavailable(),
+        }
     }
 }
 

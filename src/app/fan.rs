@@ -8,7 +8,7 @@ use web_sys::{KeyboardEvent, MouseEvent, PointerEvent};
 use super::{
     card::{CardFace, suit_class},
     l10n::{Sentences, capitalised, sentences},
-    table::Table,
+    table::{Mark, Table},
 };
 use crate::{cards::Card, rules::hole::FanIndex};
 
@@ -19,6 +19,7 @@ pub fn FanOfCards(index: FanIndex, button: NodeRef<html::Button>) -> impl IntoVi
     let fan = Memo::new(move |_| table.game(|game| game.position().fan(index).clone()));
     let playable = Memo::new(move |_| table.game(|game| game.position().check(index).is_ok()));
     let hinted = Memo::new(move |_| table.hinted() == Some(index));
+    let mark = Memo::new(move |_| table.mark(index));
     let has_cursor = Memo::new(move |_| table.cursor.get() == index);
 
     let available = move || fan.with(|fan| fan.last().copied());
@@ -27,10 +28,21 @@ pub fn FanOfCards(index: FanIndex, button: NodeRef<html::Button>) -> impl IntoVi
         let all_but_last = fan.len().saturating_sub(1);
         fan.into_iter().enumerate().take(all_but_last)
     };
-    let label = move || fan_in_words(index, &fan.get(), playable.get(), hinted.get(), &sentences());
-    let class = move || match available() {
-        Some(card) => format!("card {}", suit_class(card.suit)),
-        None => "card gone".to_owned(),
+    let label = move || fan_in_words(index, &fan.get(), playable.get(), mark.get(), &sentences());
+    // All classes in one: set anew as a whole, it would wipe out others that are set one by one.
+    let class = move || {
+        let marks = [
+            available().map_or("gone", |card| suit_class(card.suit)),
+            if playable.get() { "playable" } else { "" },
+            if hinted.get() { "hinted" } else { "" },
+            match mark.get() {
+                Some(Mark::KeepsTheWin) => "keeps",
+                Some(Mark::LosesTheWin) => "loses",
+                Some(Mark::Unknown) => "unknown",
+                None => "",
+            },
+        ];
+        format!("card {}", marks.join(" "))
     };
     // Who double-clicks a card, as other patiences want it, does not mean the card under it as well.
     let just_played = StoredValue::new(false);
@@ -50,8 +62,6 @@ pub fn FanOfCards(index: FanIndex, button: NodeRef<html::Button>) -> impl IntoVi
             </For>
             <button
                 class=class
-                class:playable=playable
-                class:hinted=hinted
                 style=place
                 node_ref=button
                 aria-label=label
@@ -96,7 +106,13 @@ fn CoveredCard(
     }
 }
 
-fn fan_in_words(index: FanIndex, fan: &[Card], playable: bool, hinted: bool, l10n: &Sentences) -> String {
+fn fan_in_words(
+    index: FanIndex,
+    fan: &[Card],
+    playable: bool,
+    mark: Option<Mark>,
+    l10n: &Sentences,
+) -> String {
     let number = index.get() + 1;
     let Some((&available, covered)) = fan.split_last() else { return l10n.fan_empty(number) };
     let card = l10n.card_nominative(available);
@@ -106,9 +122,11 @@ fn fan_in_words(index: FanIndex, fan: &[Card], playable: bool, hinted: bool, l10
     } else {
         l10n.fan_of_more(number, card, under.join(", "))
     };
-    capitalised(&match (hinted, playable) {
-        (true, _) => l10n.fan_hinted(cards),
-        (false, true) => l10n.fan_playable(cards),
-        (false, false) => cards,
+    capitalised(&match mark {
+        Some(Mark::KeepsTheWin) => l10n.fan_hinted(cards),
+        Some(Mark::LosesTheWin) => l10n.fan_loses(cards),
+        Some(Mark::Unknown) => l10n.fan_unknown(cards),
+        None if playable => l10n.fan_playable(cards),
+        None => cards,
     })
 }

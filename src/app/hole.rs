@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::{
     card::{CardFace, suit_class},
-    l10n::{capitalised, sentences},
-    table::Table,
+    l10n::{capitalised, say, sentences},
+    table::{Live, Table},
 };
 use crate::rules::{Progress, Rules};
 
@@ -26,6 +26,7 @@ pub fn Hole() -> impl IntoView {
     };
 
     view! {
+        <div class="centre">
         <div class="hole" role="img" aria-label=label data-testid="hole">
             <Ring progress />
             <div class="well"></div>
@@ -43,9 +44,53 @@ pub fn Hole() -> impl IntoView {
                 }
             }}
         </div>
+        <Verdict />
+        </div>
         <p class="status">
             <strong data-testid="progress">{count}</strong>
             <span data-testid="playable">{move || sentences().playable(playable.get())}</span>
+            <Show when=move || table.is_strict()>
+                <span class="strict">{say(|l10n| l10n.strict())}</span>
+            </Show>
+        </p>
+    }
+}
+
+/// What is said all the time of whether the game can be won, where the player wants that.
+#[component]
+fn Verdict() -> impl IntoView {
+    let table = expect_context::<Table>();
+    let live = Memo::new(move |_| table.live());
+    let words = move || {
+        let l10n = sentences();
+        live.get().map(|live| match live {
+            Live::Winnable => l10n.live_winnable(),
+            Live::Lost => l10n.live_lost(),
+            Live::Working => l10n.live_working(),
+            Live::CannotTell => l10n.live_cannot_tell(),
+        })
+    };
+    let outline = move || match live.get() {
+        Some(Live::Winnable) => "M5 13l4.5 4.5L19 7",
+        Some(Live::Lost) => "M6 6l12 12M18 6 6 18",
+        Some(Live::CannotTell) => "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.500 1.200-1.500 2.400m0 3v.5",
+        Some(Live::Working) | None => "M5 12h.5m6.500 0h.5m6.500 0h.5",
+    };
+    view! {
+        // There from the start: what comes into a live region is told only if the region was there before.
+        <p
+            class="verdict"
+            role="status"
+            data-testid="verdict"
+            class:winnable=move || live.get() == Some(Live::Winnable)
+            class:lost=move || live.get() == Some(Live::Lost)
+        >
+            <Show when=move || live.get().is_some()>
+                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                    <path d=outline />
+                </svg>
+                <span>{words}</span>
+            </Show>
         </p>
     }
 }

@@ -11,6 +11,10 @@ pub fn listen(table: Table) {
         if !are_for_the_table(&event, table) {
             return;
         }
+        if is_for_the_viewer(&event, table) {
+            event.prevent_default();
+            return;
+        }
         let Some(letter) = letter(&event) else { return };
         let command = event.ctrl_key() || event.meta_key();
         match (letter, command) {
@@ -22,10 +26,28 @@ pub fn listen(table: Table) {
             // Held down, these would deal and ask on and on.
             ('h', false) if !event.repeat() => table.hint(),
             ('n', false) if !event.repeat() => table.new_deal(),
+            ('v', false) if !event.repeat() => table.switch_live_verdict(),
             _ => return,
         }
         event.prevent_default();
     });
+}
+
+/// Does what the key means while a line is looked at; says whether it means anything.
+fn is_for_the_viewer(event: &KeyboardEvent, table: Table) -> bool {
+    let has_modifier = event.ctrl_key() || event.meta_key() || event.shift_key();
+    if !table.viewer.is_open() || has_modifier {
+        return false;
+    }
+    match event.key().as_str() {
+        "ArrowLeft" => table.step(-1),
+        "ArrowRight" => table.step(1),
+        "Home" => table.look_at(0),
+        "End" => table.look_at(usize::MAX),
+        "Escape" => table.leave(),
+        _ => return false,
+    }
+    true
 }
 
 /// Whether a key goes to the table: not while a dialog is open, nor with Alt.

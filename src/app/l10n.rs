@@ -4,10 +4,10 @@ use std::{ops::Deref, sync::Arc};
 
 use leptos::prelude::*;
 
+use super::choices::Choices;
 use crate::{
     cards::{Card, Rank, Suit},
     deals::Deal,
-    storage,
 };
 
 use generated::L10n;
@@ -24,6 +24,7 @@ mod generated {
 #[derive(Clone, Copy)]
 pub struct Language {
     chosen: RwSignal<L10n>,
+    choices: Choices,
     sentences: Memo<Sentences>,
 }
 
@@ -47,8 +48,8 @@ impl Deref for Sentences {
 
 impl Language {
     /// The player's choice, else the first of the browser's languages that we speak, else English.
-    pub fn new() -> Language {
-        let chosen = storage::language().and_then(|code| code.parse().ok());
+    pub fn new(choices: Choices) -> Language {
+        let chosen = choices.now(|choices| choices.language.as_ref()?.parse().ok());
         let chosen = RwSignal::new(chosen.or_else(preferred).unwrap_or_default());
         let sentences = Memo::new(move |_| {
             let language = chosen.get();
@@ -59,12 +60,17 @@ impl Language {
             root.and_then(|root| root.set_attribute("lang", &chosen.get()).ok());
             document().set_title(&sentences.get().game_name());
         });
-        Language { chosen, sentences }
+        Language { chosen, choices, sentences }
     }
 
     /// The language's sentences, tracked: what reads them is written anew when the language changes.
     pub fn get(&self) -> Sentences {
         self.sentences.get()
+    }
+
+    /// The code of the language, tracked.
+    pub fn code(&self) -> String {
+        self.chosen.get().to_string()
     }
 
     /// The language that is not spoken now.
@@ -79,8 +85,7 @@ impl Language {
     pub fn change(&self) {
         let other = self.other();
         self.chosen.set(other);
-        // Where nothing is kept, the choice holds until the page is closed.
-        let _ = storage::remember_language(&other);
+        self.choices.change(|choices| choices.language = Some(other.to_string()));
     }
 }
 
@@ -94,6 +99,13 @@ fn preferred() -> Option<L10n> {
 /// The sentences of the page's language.
 pub fn sentences() -> Sentences {
     expect_context::<Language>().get()
+}
+
+/// A sentence that changes with the page's language.
+pub fn say(sentence: fn(&L10nLanguage) -> String) -> Signal<String> {
+    // One type for all sentences: each type of its own that is shown costs the page some hundred bytes.
+    let language = expect_context::<Language>();
+    Signal::derive(move || sentence(&language.get()))
 }
 
 impl L10nLanguage {

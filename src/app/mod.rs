@@ -3,30 +3,50 @@
 
 mod address;
 mod card;
+mod choices;
 mod chrome;
+mod clock;
 mod deal_dialog;
 mod fan;
+mod handing_out;
 mod hole;
+mod journal_dialog;
 mod keys;
 mod l10n;
+mod menu_dialog;
 mod message;
 mod modal;
 mod notice;
+mod own_cards_dialog;
+mod qr;
+mod saved_dialog;
+mod settings_dialog;
 mod share_dialog;
 mod solver;
 mod strip;
+mod switch;
 mod table;
+mod timeline;
+mod viewer_controls;
 
 use leptos::prelude::*;
 
+use choices::Choices;
 use chrome::{Controls, Header};
 use deal_dialog::DealDialog;
 use hole::Hole;
+use journal_dialog::JournalDialog;
 use l10n::Language;
+use menu_dialog::MenuDialog;
 use message::Message;
+use own_cards_dialog::OwnCardsDialog;
+use saved_dialog::SavedDialog;
+use settings_dialog::SettingsDialog;
 use share_dialog::ShareDialog;
 use strip::Strip;
 use table::Table;
+use timeline::Timeline;
+use viewer_controls::ViewerControls;
 
 use crate::game::{Game, Standing};
 
@@ -37,24 +57,38 @@ pub fn mount() {
 
 #[component]
 fn App() -> impl IntoView {
-    let language = Language::new();
-    provide_context(language);
-    let table = Table::new();
+    let choices = Choices::new();
+    provide_context(choices);
+    provide_context(Language::new(choices));
+    let table = Table::new(choices);
     provide_context(table);
     table.open_address();
     address::on_change(move || table.open_address());
     keys::listen(table);
     let won = Memo::new(move |_| table.game(Game::standing) == Standing::Won);
+    let viewing = Memo::new(move |_| table.viewer.is_open_tracked());
 
     view! {
         <Header />
-        <main class:won=move || won.get()>
+        <main
+            class:won=move || won.get()
+            class:viewing=move || viewing.get()
+            class:empty=move || table.is_empty()
+        >
             <Hole />
             <Message />
+            <Timeline />
             <Strip />
         </main>
-        <Controls />
+        <Show when=move || viewing.get() fallback=Controls>
+            <ViewerControls />
+        </Show>
+        <MenuDialog />
+        <SettingsDialog />
         <DealDialog />
+        <OwnCardsDialog />
+        <SavedDialog />
+        <JournalDialog />
         <ShareDialog />
     }
 }

@@ -7,7 +7,7 @@ use web_sys::{HtmlDialogElement, MouseEvent};
 
 use super::{
     chrome::Icon,
-    l10n::sentences,
+    l10n::say,
     table::{Dialog, Table},
 };
 
@@ -57,7 +57,7 @@ pub fn Modal(which: Dialog, #[prop(into)] title: Signal<String>, children: Child
                         <h2>{title}</h2>
                         <button
                             class="button square"
-                            aria-label=move || sentences().close()
+                            aria-label=say(|l10n| l10n.close())
                             on:click=move |_| table.dialog.set(None)
                         >
                             <Icon outline="M6 6l12 12M18 6 6 18" />

@@ -1,44 +1,77 @@
-//! Sharing: the link to the deal, and the one to the position, to read and to copy.
+//! Sharing: a link to the deal, the position or the whole game, as text, as a QR code and to other apps; and the cards
+//! as a text board.
 
-use js_sys::Reflect;
 use leptos::{html, prelude::*};
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::Clipboard;
+use wasm_bindgen_futures::spawn_local;
 
 use super::{
-    address,
-    l10n::sentences,
+    address, handing_out,
+    l10n::{Language, say, sentences},
     modal::Modal,
+    qr::Qr,
     table::{Dialog, Table},
 };
-use crate::game::Game;
+use crate::{deals::board_text, game::Game};
 
-/// The links to what is on the table.
+/// The links to what is on the table, and its text board.
 #[component]
 pub fn ShareDialog() -> impl IntoView {
-    let table = expect_context::<Table>();
-    let title = Signal::derive(|| sentences().share_dialog());
-    let begun = Memo::new(move |_| table.game(Game::can_undo));
-    let deal = Signal::derive(move || address::whole(&table.link_to_deal()));
-    let position = Signal::derive(move || address::whole(&table.link_to_position()));
+    let title = say(|l10n| l10n.share_dialog());
     view! {
         <Modal which=Dialog::Share title>
-            <CopyField
-                id="link-to-deal"
-                link=deal
-                label=Signal::derive(|| sentences().link_to_deal())
-                button=Signal::derive(|| sentences().copy_link())
-            />
-            <Show when=move || begun.get()>
-                <CopyField
-                    id="link-to-position"
-                    link=position
-                    label=Signal::derive(|| sentences().link_to_position())
-                    button=Signal::derive(|| sentences().copy_position())
-                />
-            </Show>
+            <ShareLink />
+            <ShareText />
         </Modal>
+    }
+}
+
+/// What a link can lead to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shared {
+    Deal,
+    Position,
+    Game,
+}
+
+#[component]
+fn ShareLink() -> impl IntoView {
+    let table = expect_context::<Table>();
+    let shared = RwSignal::new(Shared::Deal);
+    let begun = Memo::new(move |_| table.game(Game::can_undo));
+    let has_line = Memo::new(move |_| table.game(|game| game.can_undo() || game.can_redo()));
+    let link = Signal::derive(move || {
+        address::whole(&match shared.get() {
+            Shared::Deal => table.link_to_deal(),
+            Shared::Position => table.link_to_position(),
+            Shared::Game => table.link_to_game(),
+        })
+    });
+    let choice = move |what: Shared, label: Signal<String>| {
+        view! {
+            <label class="choice">
+                <input
+                    type="radio"
+                    name="shared"
+                    prop:checked=move || shared.get() == what
+                    on:change=move |_| shared.set(what)
+                />
+                <span>{label}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="choices">
+            <legend class="for-the-ear">{say(|l10n| l10n.share_dialog())}</legend>
+            {choice(Shared::Deal, say(|l10n| l10n.share_deal()))}
+            <Show when=move || begun.get()>
+                {choice(Shared::Position, say(|l10n| l10n.share_position()))}
+            </Show>
+            <Show when=move || has_line.get()>
+                {choice(Shared::Game, say(|l10n| l10n.share_game()))}
+            </Show>
+        </fieldset>
+        <LinkField link />
+        <Qr text=link label=say(|l10n| l10n.qr_code()) />
     }
 }
 
@@ -49,30 +82,93 @@ enum Outcome {
     Failed,
 }
 
-/// A link in a field that can be selected, and a button that copies it.
+/// A link in a field that can be selected, and buttons that hand it out.
 #[component]
-fn CopyField(
-    id: &'static str,
-    link: Signal<String>,
-    label: Signal<String>,
-    button: Signal<String>,
-) -> impl IntoView {
+fn LinkField(link: Signal<String>) -> impl IntoView {
+    let language = expect_context::<Language>();
     let field = NodeRef::<html::Input>::new();
+    let select = move || {
+        // By now the dialog may be closed, and its field gone.
+        if let Some(field) = field.try_get_untracked().flatten() {
+            let _ = field.focus();
+            field.select();
+        }
+    };
+    view! {
+        <label for="link">{say(|l10n| l10n.link())}</label>
+        <input id="link" type="text" readonly=true node_ref=field prop:value=link on:focus=move |_| select() />
+        <div class="sheet-buttons">
+            <Show when=handing_out::can_share>
+                <button
+                    class="button main"
+                    on:click=move |_| handing_out::share(&language.get().game_name(), &link.get_untracked())
+                >
+                    {say(|l10n| l10n.share_with())}
+                </button>
+            </Show>
+            <CopyButton text=link label=say(|l10n| l10n.copy_link()) select />
+        </div>
+    }
+}
+
+/// The position as a text board, to copy or to keep as a file.
+#[component]
+fn ShareText() -> impl IntoView {
+    let table = expect_context::<Table>();
+    let field = NodeRef::<html::Textarea>::new();
+    let text = Signal::derive(move || table.game(|game| board_text::write(game.position())));
+    let select = move || {
+        if let Some(field) = field.try_get_untracked().flatten() {
+            let _ = field.focus();
+            field.select();
+        }
+    };
+    let download = move |_| {
+        let name = table.game(|game| format!("black-hole-{}.txt", game.deal()));
+        handing_out::download(&name, "text/plain", &text.get_untracked());
+    };
+    view! {
+        <details class="as-text">
+            <summary>{say(|l10n| l10n.as_text())}</summary>
+            <textarea
+                aria-label=say(|l10n| l10n.as_text())
+                readonly=true
+                rows="6"
+                node_ref=field
+                prop:value=text
+            ></textarea>
+            <div class="sheet-buttons">
+                <CopyButton text label=say(|l10n| l10n.copy_text()) select />
+                <button class="button" on:click=download>
+                    {say(|l10n| l10n.download())}
+                </button>
+            </div>
+        </details>
+    }
+}
+
+/// A button that copies a text, and says whether it could; where it could not, the text is selected.
+#[component]
+fn CopyButton(
+    text: Signal<String>,
+    label: Signal<String>,
+    select: impl Fn() + Copy + 'static,
+) -> impl IntoView {
     let outcome = RwSignal::new(None::<Outcome>);
     let copy = move |_| {
         spawn_local(async move {
-            let copied = match clipboard() {
-                Some(clipboard) => JsFuture::from(clipboard.write_text(&link.get_untracked())).await.is_ok(),
-                None => false,
-            };
-            // By now the dialog may be closed, and its field and outcome gone.
-            if let (false, Some(field)) = (copied, field.try_get_untracked().flatten()) {
-                let _ = field.focus();
-                field.select();
+            let copied = handing_out::copy(&text.get_untracked()).await;
+            if !copied {
+                select();
             }
             outcome.try_set(Some(if copied { Outcome::Copied } else { Outcome::Failed }));
         });
     };
+    // What was copied is not this any more.
+    Effect::new(move |_| {
+        text.with(|_| ());
+        outcome.set(None);
+    });
     let said = move || {
         outcome.get().map(|outcome| match outcome {
             Outcome::Copied => sentences().copied(),
@@ -80,32 +176,9 @@ fn CopyField(
         })
     };
     view! {
-        <div class="copy-field">
-            <label for=id>{label}</label>
-            <input
-                id=id
-                type="text"
-                readonly=true
-                node_ref=field
-                prop:value=link
-                on:focus=move |_| {
-                    if let Some(field) = field.get_untracked() {
-                        field.select();
-                    }
-                }
-            />
-            <div class="sheet-buttons">
-                <button class="button main" on:click=copy>
-                    {button}
-                </button>
-                <span role="status">{said}</span>
-            </div>
-        </div>
+        <button class="button" on:click=copy>
+            {label}
+        </button>
+        <span role="status">{said}</span>
     }
-}
-
-/// The clipboard, where the page may use it: only over https and on one's own machine.
-fn clipboard() -> Option<Clipboard> {
-    let clipboard = Reflect::get(&window().navigator(), &"clipboard".into()).ok()?;
-    clipboard.dyn_into().ok()
 }

@@ -1,22 +1,30 @@
 //! The page's side of the solver's worker: at most one question is open, and an answer to any other is dropped.
 
+use std::{cell::RefCell, rc::Rc};
+
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, prelude::Closure};
 use web_sys::{Event, MessageEvent, Worker};
 
-use crate::{
-    deals::link::Link,
-    worker::{Answer, Judgement, Request, pack, unpack},
-};
+use crate::worker::{Answer, Question, Request, Told, Wanted, pack, unpack};
 
-/// What the solver says of the position in question: each legal move, by its code, with its judgement.
-pub type Judgements = Vec<(u8, Judgement)>;
+/// Takes an answer, part after part; `None` if the solver does not run.
+type Call = Rc<RefCell<dyn FnMut(Option<Told>)>>;
 
 /// A handle on the worker.
 #[derive(Clone, Copy)]
 pub struct Solver {
     state: StoredValue<State, LocalStorage>,
-    thinking: RwSignal<bool>,
+    asked: RwSignal<Option<Asked>>,
+}
+
+/// What the open question is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// A deal to lay out.
+    Deal,
+    /// The game on the table.
+    Game(Wanted),
 }
 
 #[derive(Default)]
@@ -31,38 +39,36 @@ struct State {
 
 struct Open {
     id: u32,
-    link: String,
-    call: Box<dyn FnOnce(Option<Judgements>)>,
+    question: Question,
+    call: Call,
 }
 
 impl Solver {
     /// Starts the worker.
     pub fn new() -> Solver {
-        let solver =
-            Solver { state: StoredValue::new_local(State::default()), thinking: RwSignal::new(false) };
+        let solver = Solver { state: StoredValue::new_local(State::default()), asked: RwSignal::new(None) };
         solver.start();
         solver
     }
 
-    /// Whether a question is open; tracked.
-    pub fn is_thinking(&self) -> bool {
-        self.thinking.get()
+    /// What the open question is about, if one is open; tracked.
+    pub fn asked(&self) -> Option<Asked> {
+        self.asked.get()
     }
 
-    /// Asks about the position that the link names. `call` gets the answer, or `None` if the solver does not run;
-    /// it is never called if another question follows before. Asking the same again changes nothing.
-    pub fn ask(&self, link: &Link, call: impl FnOnce(Option<Judgements>) + 'static) {
-        let link = link.to_string();
-        if self.state.with_value(|state| state.open.as_ref().is_some_and(|open| open.link == link)) {
-            return;
-        }
+    /// Asks. `call` gets the answer, part after part, or `None` if the solver does not run; it is never called again once
+    /// another question follows.
+    pub fn ask(&self, question: Question, call: impl FnMut(Option<Told>) + 'static) {
         if self.state.with_value(|state| state.worker.is_none()) {
             self.start();
         }
-        self.thinking.set(true);
+        self.asked.set(Some(match &question {
+            Question::FirstWinnable { .. } => Asked::Deal,
+            Question::Game { wanted, .. } => Asked::Game(*wanted),
+        }));
         self.state.update_value(|state| {
             state.last_id += 1;
-            state.open = Some(Open { id: state.last_id, link, call: Box::new(call) });
+            state.open = Some(Open { id: state.last_id, question, call: Rc::new(RefCell::new(call)) });
             state.send_open();
         });
         if self.state.with_value(|state| state.worker.is_none()) {
@@ -72,7 +78,7 @@ impl Solver {
 
     /// Wants no answer any more.
     pub fn forget(&self) {
-        self.thinking.set(false);
+        self.asked.set(None);
         self.state.update_value(|state| {
             if state.open.take().is_some() {
                 state.send(&Request::Stop);
@@ -104,8 +110,21 @@ impl Solver {
                 state.ready = true;
                 state.send_open();
             }),
-            Answer::Verdicts { id, moves } => self.close(Some(id), Some(moves)),
-            Answer::Refused { id } => self.close(Some(id), None),
+            Answer::Part { id, told } => {
+                let is_meant = |open: &&Open| open.id == id;
+                let call = self
+                    .state
+                    .with_value(|state| state.open.as_ref().filter(is_meant).map(|open| open.call.clone()));
+                Solver::answer(call, Some(told));
+            }
+            Answer::Whole { id, told } => Solver::answer(self.close(Some(id)), Some(told)),
+            Answer::Refused { id } => Solver::answer(self.close(Some(id)), None),
+        }
+    }
+
+    fn answer(call: Option<Call>, told: Option<Told>) {
+        if let Some(call) = call {
+            (call.borrow_mut())(told);
         }
     }
 
@@ -117,25 +136,23 @@ impl Solver {
             }
             state.ready = false;
         });
-        self.close(None, None);
+        Solver::answer(self.close(None), None);
     }
 
-    /// Answers the open question, if it is the one with this number or any will do.
-    fn close(&self, id: Option<u32>, judgements: Option<Judgements>) {
+    /// Closes the open question, if it is the one with this number or any will do.
+    fn close(&self, id: Option<u32>) -> Option<Call> {
         let is_meant = |open: &mut Open| id.is_none_or(|id| id == open.id);
-        let open = self.state.try_update_value(|state| state.open.take_if(is_meant)).flatten();
-        if let Some(open) = open {
-            self.thinking.set(false);
-            (open.call)(judgements);
-        }
+        let open = self.state.try_update_value(|state| state.open.take_if(is_meant)).flatten()?;
+        self.asked.set(None);
+        Some(open.call)
     }
 }
 
 impl State {
     /// Sends the open question, if there is one and the worker listens.
     fn send_open(&self) {
-        if let Some(Open { id, link, .. }) = &self.open {
-            self.send(&Request::Analyse { id: *id, link: link.clone() });
+        if let Some(Open { id, question, .. }) = &self.open {
+            self.send(&Request::Ask { id: *id, question: question.clone() });
         }
     }
 

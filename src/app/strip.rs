@@ -8,7 +8,7 @@ use web_sys::{
     ScrollLogicalPosition, ScrollToOptions, WheelEvent,
 };
 
-use super::{fan::FanOfCards, keys, l10n::sentences, table::Table};
+use super::{fan::FanOfCards, keys, l10n::say, table::Table};
 use crate::rules::{Rules, hole::FanIndex};
 
 /// All fans of the game.
@@ -58,8 +58,11 @@ pub fn Strip() -> impl IntoView {
         }
     });
 
+    // While a line is looked at, the arrows lead along it.
+    let walks_the_fans =
+        move |event: &KeyboardEvent| keys::are_for_the_table(event, table) && !table.viewer.is_open();
     window_event_listener(ev::keydown, move |event| {
-        if let Some(direction) = Direction::of(&event).filter(|_| keys::are_for_the_table(&event, table)) {
+        if let Some(direction) = Direction::of(&event).filter(|_| walks_the_fans(&event)) {
             event.prevent_default();
             fans.with_value(|fans| walk(table.cursor.get_untracked(), direction, fans));
         }
@@ -73,7 +76,7 @@ pub fn Strip() -> impl IntoView {
                 class:more-right=move || beyond.get().right.more
                 role="list"
                 node_ref=strip
-                aria-label=move || sentences().fans()
+                aria-label=say(|l10n| l10n.fans())
                 on:scroll=move |_| measure()
                 on:wheel=move |event| turn_wheel_sideways(strip, &event)
             >
@@ -252,11 +255,12 @@ fn middle(rect: &DomRect) -> (f64, f64) {
     (rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0)
 }
 
-fn bring_into_sight(button: &HtmlElement) {
+/// Scrolls what is around the element as little as it takes to see it.
+pub fn bring_into_sight(element: &HtmlElement) {
     let options = ScrollIntoViewOptions::new();
     options.set_block(ScrollLogicalPosition::Nearest);
     options.set_inline(ScrollLogicalPosition::Nearest);
-    button.scroll_into_view_with_scroll_into_view_options(&options);
+    element.scroll_into_view_with_scroll_into_view_options(&options);
 }
 
 /// A mouse wheel turns only up and down; the strip goes sideways.

@@ -1,5 +1,5 @@
-//! The solver's worker: takes a question, works on it in slices, answers. Between two slices it listens, so
-//! that a new question ends the old one at once.
+//! The solver's worker: takes a question, works on it in slices, answers. Between two slices it listens, so that a new
+//! question ends the old one at once.
 
 use std::{
     cell::{Cell, RefCell},
@@ -7,20 +7,30 @@ use std::{
 };
 
 use black_hole::{
-    deals::link::Link,
+    deals::{Deal, link::Link},
     game::Game,
-    rules::{Rules, hole::BlackHole},
+    hardness::{Figure, Grade, NoFigure, Trial},
+    rules::{
+        Rules,
+        hole::{BlackHole, FanIndex},
+    },
     solver::{Analysis, Solver, Verdict},
-    worker::{Answer, Judgement, Request, pack, unpack},
+    worker::{
+        Answer, Hardness, Judgement, Judgements, LastWinnable, Question, Request, Solution, Told, Wanted,
+        pack, unpack,
+    },
 };
 use gloo_timers::future::TimeoutFuture;
 use wasm_bindgen::{JsCast, prelude::Closure};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-/// Positions that are looked at for one question before its open moves are called undecided: seconds of work. The
-/// hardest of a million deals takes a third of them.
+/// Positions that are looked at for one verdict before it is left open: seconds of work. The hardest of a million deals
+/// takes a third of them.
 const BUDGET: u64 = 4_000_000;
+
+/// Positions that are looked at to tell which of several good moves leaves the most.
+const PREFERENCE_BUDGET: u64 = 200_000;
 
 /// Bytes that the solver's tables may take.
 const MEMORY: usize = 64 << 20;
@@ -28,29 +38,15 @@ const MEMORY: usize = 64 << 20;
 /// Positions between two looks at the messages: some milliseconds, and less than fifty on a phone.
 const SLICE: u64 = 5_000;
 
-/// The question in hand, what was proven of the deal before it, and whether the loop runs that works on it.
-#[derive(Default)]
-struct Desk {
-    work: RefCell<Option<Work>>,
-    /// Of the deal that was asked about last; while a question is in hand, that has it.
-    solver: RefCell<Option<Solver<BlackHole>>>,
-    working: Cell<bool>,
-}
-
-struct Work {
-    id: u32,
-    analysis: Analysis<BlackHole>,
-}
-
 fn main() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let desk = Rc::new(Desk::default());
-    let answer_to = scope.clone();
+    let to_page = scope.clone();
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         // What cannot be understood cannot be answered either.
-        desk.take_up(unpack(&event.data()).unwrap_or(Request::Stop), &answer_to);
-        if !desk.working.replace(true) {
-            spawn_local(work_on(desk.clone(), answer_to.clone()));
+        desk.next.replace(Some(unpack(&event.data()).unwrap_or(Request::Stop)));
+        if !desk.is_busy.replace(true) {
+            spawn_local(serve(desk.clone(), to_page.clone()));
         }
     });
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
@@ -59,20 +55,206 @@ fn main() {
     post(&scope, &Answer::Ready);
 }
 
-impl Desk {
-    /// Leaves the question in hand, whatever it has come to, for another or for none.
-    fn take_up(&self, request: Request, scope: &DedicatedWorkerGlobalScope) {
-        if let Some(left) = self.work.take() {
-            self.solver.replace(Some(left.analysis.into_solver()));
-        }
-        let Request::Analyse { id, link } = request else { return };
-        match game_of(&link) {
-            Some(game) => {
-                let analysis = analysis_of(&game, self.solver.take());
-                self.work.replace(Some(Work { id, analysis }));
+/// The request that came in last, and what is known from earlier ones.
+#[derive(Default)]
+struct Desk {
+    next: RefCell<Option<Request>>,
+    /// Whether the loop runs that takes requests up.
+    is_busy: Cell<bool>,
+    /// What is proven of the deal that was asked about last; gone while an analysis has it.
+    solver: RefCell<Option<Solver<BlackHole>>>,
+    /// Positions that were looked at since messages could come in.
+    unheard: Cell<u64>,
+}
+
+/// Another request has come in: this one is left.
+struct Left;
+
+/// Works until nothing is left to do.
+async fn serve(desk: Rc<Desk>, scope: DedicatedWorkerGlobalScope) {
+    loop {
+        let request = desk.next.take();
+        let Some(request) = request else { break };
+        if let Request::Ask { id, question } = request {
+            let part = |told| post(&scope, &Answer::Part { id, told });
+            match desk.answer(question, part).await {
+                Ok(Some(told)) => post(&scope, &Answer::Whole { id, told }),
+                Ok(None) => post(&scope, &Answer::Refused { id }),
+                Err(Left) => {}
             }
-            None => post(scope, &Answer::Refused { id }),
         }
+    }
+    desk.is_busy.set(false);
+}
+
+impl Desk {
+    /// The answer, or its last part; none if the question names no position.
+    async fn answer(&self, question: Question, part: impl Fn(Told)) -> Result<Option<Told>, Left> {
+        let (link, wanted) = match question {
+            Question::FirstWinnable { deals, hard } => {
+                return self.first_winnable(&deals, hard).await.map(Some);
+            }
+            Question::Game { link, wanted } => (link, wanted),
+        };
+        let Some(game) = game_of(&link) else { return Ok(None) };
+        let told = match wanted {
+            Wanted::Moves => Told::Moves(self.moves(&game, BUDGET).await?),
+            Wanted::Hint => self.hint(&game).await?,
+            Wanted::Solution => Told::Solution(solution(self.verdict(&game).await?)),
+            Wanted::LastWinnable => Told::LastWinnable(self.last_winnable(game).await?),
+            Wanted::Course => self.course(game, part).await?,
+            Wanted::Hardness => Told::Hardness(match self.figure(&game).await? {
+                Ok(figure) => Hardness::Figure(figure.cards()),
+                Err(NoFigure::Lost) => Hardness::Lost,
+                Err(NoFigure::Undecided) => Hardness::Undecided,
+            }),
+        };
+        Ok(Some(told))
+    }
+
+    async fn hint(&self, game: &Game<BlackHole>) -> Result<Told, Left> {
+        let moves = self.moves(game, BUDGET).await?;
+        let of =
+            |wanted| moves.iter().filter(move |(_, judgement)| *judgement == wanted).map(|(code, _)| *code);
+        let mut candidates: Vec<u8> = of(Judgement::Winnable).collect();
+        if candidates.is_empty() {
+            candidates = of(Judgement::Undecided).collect();
+        }
+        let mut best = candidates.first().copied();
+        if candidates.len() > 1 {
+            let mut most = None;
+            for code in candidates {
+                let left = self.moves(&after(game, code), PREFERENCE_BUDGET).await?;
+                let count =
+                    |is: fn(Judgement) -> bool| left.iter().filter(|(_, judgement)| is(*judgement)).count();
+                let leaves = (count(|it| it == Judgement::Winnable), count(|it| it != Judgement::Lost));
+                if most.is_none_or(|most| leaves > most) {
+                    (best, most) = (Some(code), Some(leaves));
+                }
+            }
+        }
+        Ok(Told::Hint { moves, best })
+    }
+
+    /// From the position back, as what is proven of later positions helps with earlier ones.
+    async fn last_winnable(&self, mut game: Game<BlackHole>) -> Result<LastWinnable, Left> {
+        let mut start = game.clone();
+        start.go_to(0);
+        match self.verdict(&start).await? {
+            Verdict::Winnable(_) => {}
+            Verdict::Lost => return Ok(LastWinnable::Never),
+            Verdict::Undecided => return Ok(LastWinnable::Unknown),
+        }
+        loop {
+            match self.verdict(&game).await? {
+                Verdict::Winnable(_) => return Ok(LastWinnable::After(game.played().len() as u32)),
+                Verdict::Undecided => return Ok(LastWinnable::Unknown),
+                Verdict::Lost => game.undo(),
+            };
+        }
+    }
+
+    async fn first_winnable(&self, deals: &[String], hard: bool) -> Result<Told, Left> {
+        for (place, deal) in (0..).zip(deals) {
+            let Ok(deal) = deal.parse::<Deal>() else { continue };
+            let game = Game::new(deal);
+            let is_meant = if hard {
+                self.figure(&game).await?.is_ok_and(|figure| Grade::of(figure) >= Grade::Hard)
+            } else {
+                matches!(self.verdict(&game).await?, Verdict::Winnable(_))
+            };
+            if is_meant {
+                return Ok(Told::FirstWinnable(Some(place)));
+            }
+        }
+        Ok(Told::FirstWinnable(None))
+    }
+
+    /// How hard the game's deal is.
+    async fn figure(&self, game: &Game<BlackHole>) -> Result<Result<Figure, NoFigure>, Left> {
+        let mut start = game.clone();
+        start.go_to(0);
+        // Lost deals may take long to prove so, and this can be left in the middle.
+        match self.verdict(&start).await? {
+            Verdict::Winnable(_) => {}
+            Verdict::Lost => return Ok(Err(NoFigure::Lost)),
+            Verdict::Undecided => return Ok(Err(NoFigure::Undecided)),
+        }
+        let mut trial = Trial::new(start.position());
+        loop {
+            self.listen().await?;
+            match trial.as_mut().map(|trial| trial.run(1)) {
+                Ok(Ok(None)) => {}
+                Ok(Ok(Some(figure))) => return Ok(Ok(figure)),
+                Ok(Err(why)) => return Ok(Err(why)),
+                Err(why) => return Ok(Err(*why)),
+            }
+        }
+    }
+
+    /// From the last position back, for the same reason.
+    async fn course(&self, mut game: Game<BlackHole>, part: impl Fn(Told)) -> Result<Told, Left> {
+        loop {
+            let (played, moves) = (game.played().len() as u32, self.moves(&game, BUDGET).await?);
+            if !game.undo() {
+                return Ok(Told::Course { played, moves });
+            }
+            part(Told::Course { played, moves });
+        }
+    }
+
+    async fn moves(&self, game: &Game<BlackHole>, budget: u64) -> Result<Judgements, Left> {
+        let analysis = self.work(self.analysis_of(game, budget), Analysis::run).await?;
+        let verdicts = analysis.verdicts().iter();
+        let moves = verdicts.map(|(mv, verdict)| ((*mv).into(), judgement(verdict))).collect();
+        self.solver.replace(Some(analysis.into_solver()));
+        Ok(moves)
+    }
+
+    async fn verdict(&self, game: &Game<BlackHole>) -> Result<Verdict<FanIndex>, Left> {
+        let analysis = self.work(self.analysis_of(game, BUDGET), Analysis::decide).await?;
+        let verdict = analysis.verdict().cloned().unwrap_or(Verdict::Undecided);
+        self.solver.replace(Some(analysis.into_solver()));
+        Ok(verdict)
+    }
+
+    /// Takes step after step until one is the last, and lets messages come in between.
+    async fn work(
+        &self,
+        mut analysis: Analysis<BlackHole>,
+        step: fn(&mut Analysis<BlackHole>, u64) -> bool,
+    ) -> Result<Analysis<BlackHole>, Left> {
+        loop {
+            let before = analysis.positions();
+            let is_done = step(&mut analysis, SLICE - self.unheard.get());
+            self.unheard.set(self.unheard.get() + analysis.positions() - before);
+            if self.unheard.get() >= SLICE
+                && let Err(left) = self.listen().await
+            {
+                self.solver.replace(Some(analysis.into_solver()));
+                return Err(left);
+            }
+            if is_done {
+                return Ok(analysis);
+            }
+        }
+    }
+
+    /// Lets messages come in.
+    async fn listen(&self) -> Result<(), Left> {
+        self.unheard.set(0);
+        TimeoutFuture::new(0).await;
+        if self.next.borrow().is_some() { Err(Left) } else { Ok(()) }
+    }
+
+    /// Asks the solver that knows the deal, if this one does, else a new one.
+    fn analysis_of(&self, game: &Game<BlackHole>, budget: u64) -> Analysis<BlackHole> {
+        let position = game.position();
+        if let Some(Ok(analysis)) = self.solver.take().map(|solver| solver.analyse(position, budget)) {
+            return analysis;
+        }
+        let solver = Solver::new(&game.deal().lay_out(), MEMORY);
+        solver.analyse(position, budget).expect("a game's position comes from its deal")
     }
 }
 
@@ -81,31 +263,12 @@ fn game_of(link: &str) -> Option<Game<BlackHole>> {
     Game::with_line(link.deal, &link.line, link.line.len()).ok()
 }
 
-/// Asks the solver that knows the deal, if this one does, else a new one.
-fn analysis_of(game: &Game<BlackHole>, solver: Option<Solver<BlackHole>>) -> Analysis<BlackHole> {
-    let position = game.position();
-    if let Some(Ok(analysis)) = solver.map(|solver| solver.analyse(position, BUDGET)) {
-        return analysis;
-    }
-    let solver = Solver::new(&game.deal().lay_out(), MEMORY);
-    solver.analyse(position, BUDGET).expect("a game's position comes from its deal")
-}
-
-/// Works until nothing is left to do.
-async fn work_on(desk: Rc<Desk>, scope: DedicatedWorkerGlobalScope) {
-    while let Some(mut work) = desk.work.take() {
-        if work.analysis.run(SLICE) {
-            let verdicts = work.analysis.verdicts().iter();
-            let moves = verdicts.map(|(mv, verdict)| ((*mv).into(), judgement(verdict))).collect();
-            post(&scope, &Answer::Verdicts { id: work.id, moves });
-            desk.solver.replace(Some(work.analysis.into_solver()));
-        } else {
-            desk.work.replace(Some(work));
-            // Messages come in while the timer runs; a new question then takes the place of this one.
-            TimeoutFuture::new(0).await;
-        }
-    }
-    desk.working.set(false);
+/// The game with one more move, which is legal.
+fn after(game: &Game<BlackHole>, code: u8) -> Game<BlackHole> {
+    let mut after = game.clone();
+    let played = FanIndex::try_from(code).is_ok_and(|mv| after.play(mv).is_ok());
+    debug_assert!(played, "a move that has a verdict is legal");
+    after
 }
 
 fn judgement<M>(verdict: &Verdict<M>) -> Judgement {
@@ -113,6 +276,14 @@ fn judgement<M>(verdict: &Verdict<M>) -> Judgement {
         Verdict::Winnable(_) => Judgement::Winnable,
         Verdict::Lost => Judgement::Lost,
         Verdict::Undecided => Judgement::Undecided,
+    }
+}
+
+fn solution(verdict: Verdict<FanIndex>) -> Solution {
+    match verdict {
+        Verdict::Winnable(line) => Solution::Winnable(line.into_iter().map(u8::from).collect()),
+        Verdict::Lost => Solution::Lost,
+        Verdict::Undecided => Solution::Undecided,
     }
 }
 

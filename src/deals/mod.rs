@@ -70,6 +70,39 @@ impl Deal {
     }
 }
 
+impl Deal {
+    /// The deal with the next number; none after the last, and none of a deck.
+    pub fn next(&self) -> Option<Deal> {
+        match self {
+            Deal::Plain(number) => PlainNumber::new(number.get().checked_add(1)?).ok().map(Deal::Plain),
+            Deal::Microsoft(number) => MsNumber::new(number.get().checked_add(1)?).ok().map(Deal::Microsoft),
+            Deal::Deck(_) => None,
+        }
+    }
+
+    /// The deal with the number before; none before the first, and none of a deck.
+    pub fn previous(&self) -> Option<Deal> {
+        match self {
+            Deal::Plain(number) => PlainNumber::new(number.get().checked_sub(1)?).ok().map(Deal::Plain),
+            Deal::Microsoft(number) => MsNumber::new(number.get().checked_sub(1)?).ok().map(Deal::Microsoft),
+            Deal::Deck(_) => None,
+        }
+    }
+
+    /// The deals of a day, in their order: the date as YYYYMMDD, times a thousand, and the 999 numbers after it. The
+    /// deal of the day is the first of them that can be won, so that it is the same everywhere.
+    ///
+    /// ```
+    /// use black_hole::deals::Deal;
+    /// let deals: Vec<Deal> = Deal::of_day(2026, 11, 30).collect();
+    /// assert_eq!((deals[0].to_string().as_str(), deals.len()), ("20261130000", 1000));
+    /// ```
+    pub fn of_day(year: u16, month: u8, day: u8) -> impl Iterator<Item = Deal> {
+        let date = (u128::from(year) * 100 + u128::from(month)) * 100 + u128::from(day);
+        (0..1000).filter_map(move |k| PlainNumber::new(date * 1000 + k).ok()).map(Deal::Plain)
+    }
+}
+
 impl fmt::Display for Deal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -124,6 +157,23 @@ pub(crate) fn digit_value(digit: char) -> Option<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn numbered_deals_have_neighbours_up_to_the_ends_of_their_range() {
+        let deal = |name: &str| name.parse::<Deal>().unwrap();
+        for (name, next) in
+            [("24", "25"), ("ms32000", "ms32001"), ("99999999999999999999", "100000000000000000000")]
+        {
+            assert_eq!(deal(name).next(), Some(deal(next)));
+            assert_eq!(deal(next).previous(), Some(deal(name)));
+        }
+        for first in ["1", "ms1"] {
+            assert_eq!(deal(first).previous(), None);
+        }
+        for last in ["100000000000000000000", "ms8589934591"] {
+            assert_eq!(deal(last).next(), None);
+        }
+    }
 
     #[test]
     fn the_case_of_the_prefix_does_not_matter() {

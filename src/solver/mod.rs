@@ -203,8 +203,18 @@ pub struct Analysis<R: OnePile> {
 
 impl<R: OnePile> Analysis<R> {
     /// Goes on for at most `slice` positions; says whether every move has its verdict.
-    pub fn run(&mut self, mut slice: u64) -> bool {
-        while !self.is_done() {
+    pub fn run(&mut self, slice: u64) -> bool {
+        self.run_until(slice, Analysis::is_done)
+    }
+
+    /// Goes on for at most `slice` positions, and not beyond the verdict on the position itself; says whether there is
+    /// one.
+    pub fn decide(&mut self, slice: u64) -> bool {
+        self.run_until(slice, |analysis| analysis.whole.is_some())
+    }
+
+    fn run_until(&mut self, mut slice: u64, is_enough: impl Fn(&Self) -> bool) -> bool {
+        while !is_enough(self) {
             let allowed = slice.min(self.unused);
             let mut unused = allowed;
             let outcome = self.judge.run(&mut self.solver.proven, &mut unused);

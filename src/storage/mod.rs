@@ -33,28 +33,27 @@ pub enum RecordError {
 #[error("the browser keeps nothing")]
 pub struct CannotKeep;
 
-/// A record with the version that it was written by.
-#[derive(Serialize, Deserialize)]
-struct Versioned<T> {
-    version: u32,
-    #[serde(flatten)]
-    record: T,
-}
-
 fn write<T: Serialize>(record: &T) -> String {
-    let versioned = Versioned { version: VERSION, record };
-    serde_json::to_string(&versioned).expect("text and numbers are always JSON")
+    #[derive(Serialize)]
+    struct Versioned<'a, T> {
+        version: u32,
+        #[serde(flatten)]
+        record: &'a T,
+    }
+    serde_json::to_string(&Versioned { version: VERSION, record }).expect("text and numbers are always JSON")
 }
 
 fn read<T: DeserializeOwned>(json: &str) -> Result<T, RecordError> {
     // The version first: a newer record may have any other form.
     #[derive(Deserialize)]
-    struct Anything {}
-    let Versioned { version, record: Anything {} } = serde_json::from_str(json)?;
+    struct Versioned {
+        version: u32,
+    }
+    let Versioned { version } = serde_json::from_str(json)?;
     if version != VERSION {
         return Err(RecordError::Version(version));
     }
-    Ok(serde_json::from_str::<Versioned<T>>(json)?.record)
+    Ok(serde_json::from_str(json)?)
 }
 
 /// Writes over what stands at the key, having set it aside if it cannot be read.

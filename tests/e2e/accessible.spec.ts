@@ -18,14 +18,31 @@ for (const colorScheme of ["dark", "light"] as const) {
         await table.hinted.click();
         await page.getByTestId("deal").click();
         await page.locator("dialog form button[type=submit]").waitFor();
-        await page.locator("dialog input").fill("0");
+        await page.locator("#deal-field").fill("0");
         await page.keyboard.press("Enter");
         await expect(page.getByRole("alert")).toBeVisible();
         expect(await violations()).toEqual([]);
         await page.keyboard.press("Escape");
-        await page.locator("header .square").click();
-        await page.locator("#link-to-position").waitFor();
+        const [share, menu] = await page.locator("header .square").all();
+        await share.click();
+        await page.locator("#link").waitFor();
         expect(await violations()).toEqual([]);
+        await page.keyboard.press("Escape");
+        // Every entry of the menu that opens a dialog, then the two ways to look at a line.
+        for (const place of [6, 5, 8, 7, 4]) {
+          await menu.click();
+          await page.locator(".menu-item").nth(place).click();
+          await page.locator("dialog[open] h2").waitFor();
+          expect(await violations()).toEqual([]);
+          await page.keyboard.press("Escape");
+        }
+        for (const place of [0, 1]) {
+          await menu.click();
+          await page.locator(".menu-item").nth(place).click();
+          await expect(page.locator("main.viewing")).toBeVisible();
+          expect(await violations()).toEqual([]);
+          await page.keyboard.press("Escape");
+        }
       });
     });
   }
@@ -44,7 +61,8 @@ test("a fan is told in words: its cards from the top, and whether it can be play
 test("moves are announced politely", async ({ table }) => {
   await table.open("#/black-hole/24");
   await table.card("KC").click();
-  await expect(table.page.getByRole("status")).toHaveText(
+  await expect(table.message).toHaveRole("status");
+  await expect(table.message).toHaveText(
     /^King of clubs is in the hole: 1 of 51; \d+ cards? can be played\.$/,
   );
 });

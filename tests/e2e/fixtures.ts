@@ -15,6 +15,8 @@ export class Table {
   readonly fans: Locator;
   readonly playable: Locator;
   readonly hinted: Locator;
+  /** What is said all the time of whether the game can be won. */
+  readonly verdict: Locator;
   /** Complaints of the browser that a test brings about by itself. */
   expectedComplaint?: RegExp;
 
@@ -25,6 +27,7 @@ export class Table {
     this.fans = page.getByTestId("fan");
     this.playable = page.locator(".playable");
     this.hinted = page.locator(".hinted");
+    this.verdict = page.getByTestId("verdict");
   }
 
   /** Opens what the fragment names, in a page that may be open already. */
@@ -40,6 +43,42 @@ export class Table {
 
   button(name: string | RegExp): Locator {
     return this.page.getByRole("button", { name });
+  }
+
+  /** What the last notice offers. */
+  offer(name: string): Locator {
+    return this.page.locator(".message").getByRole("button", { name });
+  }
+
+  /** Chooses from the menu. */
+  async choose(name: string) {
+    await this.button("Menu").click();
+    await this.page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+  }
+
+  /** Flips switches of the settings. */
+  async flip(...names: string[]) {
+    await this.choose("Settings");
+    for (const name of names) await this.page.getByRole("switch", { name }).click();
+    await this.page.keyboard.press("Escape");
+  }
+
+  /** Plays cards that keep the win until another could be played that does not; gives that one, which is not played. */
+  async findALosingCard(): Promise<Locator> {
+    const losing = this.page.locator(".loses").first();
+    for (;;) {
+      await expect(this.page.locator(".keeps")).not.toHaveCount(0);
+      if ((await losing.count()) > 0) return losing;
+      const before = await this.hole.getAttribute("data-card");
+      await this.page.locator(".keeps").first().click();
+      await expect(this.hole).not.toHaveAttribute("data-card", before!);
+    }
+  }
+
+  /** Plays the first card that can be played, again and again, until none can be. */
+  async playUntilStuck() {
+    while ((await this.playable.count()) > 0) await this.playAny();
+    await expect(this.message).toHaveText(/^Stuck/);
   }
 
   async expectMoved(cards: number) {
@@ -75,11 +114,17 @@ export class Table {
 
 /**
  * Puts a worker in the solver's place that runs this script. Its messages are in the form of src/worker.rs: a
- * request is [0] to stop or [1, id, ...] to analyse; an answer is [0] for ready or [1, id, moves, then for each
- * move its code and 0 for winnable, 1 for lost, 2 for undecided].
+ * request is [0] to stop or [1, id, ...] to ask, with what is wanted of a game as the last byte. The script may call
+ * `hint(id, moves, best)`, with the code of each move and 0 for winnable, 1 for lost, 2 for undecided behind it, and
+ * `moves(id, moves)`.
  */
 export async function stubSolver(page: Page, script: string) {
-  const body = `const post = (...bytes) => postMessage(new Uint8Array(bytes)); ${script}; post(0);`;
+  const body = `
+    const post = (...bytes) => postMessage(new Uint8Array(bytes));
+    const hint = (id, moves, ...best) => post(1, id, 1, moves.length / 2, ...moves, best.length, ...best);
+    const moves = (id, moves) => post(1, id, 0, moves.length / 2, ...moves);
+    ${script};
+    post(0);`;
   await page.route("**/solver_loader.js?*", (route) =>
     route.fulfill({ contentType: "text/javascript", body }),
   );

@@ -39,11 +39,11 @@ test("a question in the middle of a hard one is answered for itself", async ({ t
   await expect(table.message).toHaveText(/^This deal cannot be won/);
 });
 
-test("a position that was lost on the way is called so", async ({ table }) => {
+test("a deal that was lost from the start is called so after moves, too", async ({ table }) => {
   await table.open("#/black-hole/1");
   await table.playAny();
   await table.button("Hint").click();
-  await expect(table.message).toHaveText(/^The game cannot be won from here/);
+  await expect(table.message).toHaveText("This deal cannot be won: every continuation has been looked at.");
 });
 
 test("a hint is gone after the next move", async ({ table }) => {
@@ -64,8 +64,8 @@ test("a hint for a position that was left is never shown", async ({ table }) => 
     `let first;
      onmessage = ({ data: [kind, id] }) => {
        if (kind === 1 && !first) first = id;
-       else if (kind === 0) post(1, first, 3, 3, 0, 8, 1, 14, 1);
-       else post(1, id, 3, 3, 1, 8, 1, 14, 0);
+       else if (kind === 0) hint(first, [3, 0, 8, 1, 14, 1], 3);
+       else hint(id, [3, 1, 8, 1, 14, 0], 14);
      }`,
   );
   await table.open("#/black-hole/24");
@@ -85,7 +85,7 @@ test("the page answers while the solver works, and asking again asks nothing new
     table.page,
     `let asked = 0;
      onmessage = ({ data: [kind, id] }) => {
-       if (kind === 1 && (asked += 1) === 2) post(1, id, 3, 3, 0, 8, 0, 14, 0);
+       if (kind === 1 && (asked += 1) === 2) hint(id, [3, 0, 8, 0, 14, 0], 3);
      }`,
   );
   await table.open("#/black-hole/24");
@@ -115,21 +115,26 @@ test("the solver works in a thread of its own", async ({ table }) => {
 });
 
 test("what the solver could not decide is called undecided", async ({ table }) => {
-  await stubSolver(table.page, "onmessage = ({ data: [, id] }) => post(1, id, 3, 3, 2, 8, 1, 14, 2)");
+  await stubSolver(table.page, "onmessage = ({ data: [, id] }) => hint(id, [3, 2, 8, 1, 14, 2], 14)");
   await table.open("#/black-hole/24");
   await table.button("Hint").click();
-  await expect(table.message).toHaveText(/^It could not be decided whether the game can still be won/);
-  await expect(table.hinted).toHaveCount(0);
+  await expect(table.message).toHaveText(
+    "It could not be decided whether the game can still be won. The two of hearts is the best that was found.",
+  );
+  // Marked, but not as one that keeps the win.
+  await expect(table.hinted).toHaveAttribute("data-card", "2H");
+  await expect(table.hinted).toHaveClass(/unknown/);
+  await expect(table.hinted).not.toHaveClass(/keeps/);
 });
 
-for (const [moves, sentence] of [
-  ["3, 0, 8, 1, 14, 1", "Only the king of clubs keeps the win."],
-  ["3, 0, 8, 0, 14, 1", "The king of clubs keeps the win; 2 of the 3 moves do."],
-  ["3, 0, 8, 0, 14, 0", "The king of clubs keeps the win, and so does every other move."],
-  ["3, 2, 8, 0, 14, 1", "The king of spades keeps the win. Not every other move could be decided."],
-]) {
+for (const [moves, best, sentence] of [
+  ["3, 0, 8, 1, 14, 1", 3, "Only the king of clubs keeps the win."],
+  ["3, 0, 8, 0, 14, 1", 3, "The king of clubs keeps the win; 2 of the 3 moves do."],
+  ["3, 0, 8, 0, 14, 0", 3, "The king of clubs keeps the win, and so does every other move."],
+  ["3, 2, 8, 0, 14, 1", 8, "The king of spades keeps the win. Not every other move could be decided."],
+] as const) {
   test(`of the verdicts ${moves} nothing is said that is not proven`, async ({ table }) => {
-    await stubSolver(table.page, `onmessage = ({ data: [, id] }) => post(1, id, 3, ${moves})`);
+    await stubSolver(table.page, `onmessage = ({ data: [, id] }) => hint(id, [${moves}], ${best})`);
     await table.open("#/black-hole/24");
     await table.button("Hint").click();
     await expect(table.message).toHaveText(sentence);

@@ -176,3 +176,51 @@ test("a finished game is not offered again", async ({ table }) => {
   await table.page.goto("./#/black-hole/25");
   await expect(table.message).toHaveText(/^Any card one rank up or down/);
 });
+
+test("the saved games are listed, the latest first, and gone on with", everyBrowser, async ({ table }) => {
+  await table.open("#/black-hole/24");
+  await table.choose("Saved games");
+  await expect(table.page.getByText("There is no game to go on with.")).toBeVisible();
+  await table.button("Close").click();
+  await table.playAny();
+  await table.playAny();
+  await table.page.goto("./#/black-hole/25");
+  await table.playAny();
+  // A finished game is not among them.
+  await table.page.goto("./#/black-hole/1");
+  await table.playUntilStuck();
+  await table.choose("Saved games");
+  const saved = table.page.getByRole("dialog").getByRole("listitem");
+  await expect(saved).toHaveCount(2);
+  await expect(saved.first()).toContainText("No. 25");
+  await expect(saved.last()).toContainText(/No\. 24.*2 of 51/);
+  await saved.last().getByRole("button").click();
+  await expect(table.page.getByTestId("deal")).toHaveText("No. 24");
+  await table.expectMoved(2);
+});
+
+test("a saved game that another one on its deal hides is gone on with, too", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  await table.playAny();
+  await table.playAny();
+  await table.choose("Same deal again");
+  await table.expectMoved(0);
+  await table.page.goto("./#/black-hole/25");
+  await table.choose("Saved games");
+  await table.page.getByRole("dialog").getByRole("listitem").getByRole("button").click();
+  await table.expectMoved(2);
+});
+
+test("settings of a newer version are set aside, not written over", async ({ table }) => {
+  const newer = '{"version":2,"language":{"spoken":"ru"}}';
+  await table.page.addInitScript((newer) => {
+    if (!sessionStorage.spoilt) localStorage.setItem("black-hole/settings", newer);
+    sessionStorage.spoilt = "yes";
+  }, newer);
+  await table.open("#/black-hole/24");
+  await table.flip("Strict games");
+  await table.page.reload();
+  await table.playAny();
+  await expect(table.page.locator(".strict")).toBeVisible();
+  expect(await table.page.evaluate(() => Object.values(localStorage))).toContain(newer);
+});

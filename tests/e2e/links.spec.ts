@@ -126,46 +126,6 @@ test("a link that cannot be read opens a page with a game all the same", async (
   await table.expectAnAnswer();
 });
 
-test("the share dialog gives links to the deal and to the position that open both", async ({
-  table,
-  context,
-}) => {
-  const { page } = table;
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await table.open("#/black-hole/24");
-  await table.button("Share").click();
-  const deal = page.getByLabel("Link to the deal");
-  await expect(deal).toHaveValue(/^http:.*#\/black-hole\/24$/);
-  await expect(page.getByLabel("Link to this position")).toHaveCount(0);
-  await table.button("Copy link").click();
-  await expect(page.getByText("Copied.")).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(await deal.inputValue());
-  await table.button("Close").click();
-
-  const first = await table.playAny();
-  const second = await table.playAny();
-  expect(first).not.toBe(second);
-  await table.button("Share").click();
-  const position = await page.getByLabel("Link to this position").inputValue();
-  expect(position).toMatch(/#\/black-hole\/24\/[A-Q]{2}$/);
-
-  // Somebody else, who keeps no games here.
-  const other = await (await context.browser()!.newContext()).newPage();
-  await other.goto(position);
-  await expect(other.getByTestId("hole-card")).toHaveAttribute("data-card", second);
-  await other.context().close();
-});
-
-test("where copying is not allowed the link is selected", async ({ table }) => {
-  await table.page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-  await table.open("#/black-hole/24");
-  await table.button("Share").click();
-  await table.button("Copy link").click();
-  await expect(table.page.getByText(/does not allow copying/)).toBeVisible();
-  await expect(table.page.getByLabel("Link to the deal")).toBeFocused();
-});
-
 test("a deal by its cards is laid out card by card", async ({ table }) => {
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
   await table.open(`#/black-hole/x${letters}`);

@@ -41,6 +41,16 @@ test("exactly the cards next to the one in the hole are marked", async ({ table 
   await expect(table.page.getByTestId("playable")).toHaveText("3 cards can be played");
 });
 
+test("a card that comes free and can be played at once is marked, as is the one that comes back", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  // The ace of clubs lies under the king of spades.
+  await table.card("KS").click();
+  await expect(table.hole).toHaveAttribute("data-card", "KS");
+  await expect(table.card("AC")).toHaveClass(/playable/);
+  await table.button("Undo").click();
+  await expect(table.card("KS")).toHaveClass(/playable/);
+});
+
 test("a card of the wrong rank is refused with the reason", async ({ table }) => {
   await table.open("#/black-hole/24");
   await table.card("4S").click();
@@ -105,7 +115,7 @@ test("a game without a move left is called stuck and can be started over", async
   await expect(table.message).not.toHaveText(/Stuck/);
   await table.button("Redo").click();
   await expect(table.message).toHaveText(/Stuck/);
-  await table.button("Start over").click();
+  await table.button("Same deal again").click();
   await table.expectMoved(0);
   await expect(table.message).toHaveText(/^Any card one rank up or down/);
 });

@@ -1,33 +1,47 @@
 //! The table: the game on it, what was last said of it, and everything that a player can do with it.
 
+mod coach;
+mod dealing;
+mod viewer;
+
 use leptos::prelude::*;
 
 use super::{
     address::{self, Entry},
+    choices::Choices,
+    clock::{self, Clock},
     notice::{LinkRefusal, Notice, Offer},
-    solver::{Judgements, Solver},
+    solver::Solver,
 };
 use crate::{
     cards::Card,
+    conduct::Manner,
     deals::{
         Deal,
         link::{Link, LinkError},
-        number::PlainNumber,
     },
     game::{Game, Standing},
+    journal::{self, Journal},
     kept::Kept,
     rules::{
         Rules,
         hole::{BlackHole, FanIndex},
     },
-    storage::{self, Slot},
-    worker::Judgement,
+    storage::{self, CannotKeep, Slot},
 };
+use coach::Coach;
+pub use coach::{Live, Mark};
+pub use viewer::{Kind, Viewer};
 
 /// The dialogs that may lie over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dialog {
+    Menu,
     Deal,
+    OwnCards,
+    Saved,
+    Journal,
+    Settings,
     Share,
 }
 
@@ -59,38 +73,62 @@ struct TakenOut {
 #[derive(Clone, Copy)]
 pub struct Table {
     kept: RwSignal<Kept<BlackHole>>,
+    /// Whether no cards have been laid out yet.
+    empty: RwSignal<bool>,
     said: RwSignal<Said>,
-    hinted: RwSignal<Option<FanIndex>>,
     /// The fan that the keyboard is on.
     pub cursor: RwSignal<FanIndex>,
     /// The dialog that is open.
     pub dialog: RwSignal<Option<Dialog>>,
+    /// What is looked at on the table instead of the player's game.
+    pub viewer: Viewer,
+    choices: Choices,
+    coach: Coach,
+    clock: Clock,
     slot: StoredValue<Slot>,
     keeping: StoredValue<Keeping>,
     solver: Solver,
 }
 
 impl Table {
-    /// The deal that was last on the table, else a random one.
-    pub fn new() -> Table {
-        let deal = storage::last_deal().unwrap_or_else(random_deal);
+    /// The deal that was last on the table, else none yet.
+    pub fn new(choices: Choices) -> Table {
+        let last = storage::last_deal();
+        let empty = last.is_none();
+        let deal = last.unwrap_or_else(dealing::random_deal);
         let mut slot = Slot::of(&deal);
         let (kept, notice) = load(&mut slot, &deal);
-        Table {
-            kept: RwSignal::new(kept),
+        let kept = RwSignal::new(kept);
+        let table = Table {
+            kept,
+            empty: RwSignal::new(empty),
             said: RwSignal::new(Said { number: 0, notice }),
-            hinted: RwSignal::new(None),
             cursor: RwSignal::new(FanIndex::FIRST),
             dialog: RwSignal::new(None),
+            viewer: Viewer::new(),
+            choices,
+            coach: Coach::new(),
+            clock: Clock::new(),
             slot: StoredValue::new(slot),
             keeping: StoredValue::new(Keeping::Works),
             solver: Solver::new(),
-        }
+        };
+        table.clock.on_leaving(move || table.count_time());
+        table.attend();
+        table
     }
 
-    /// Reads something off the game, tracked.
+    /// Reads something off the game that is seen on the table, tracked.
     pub fn game<T>(&self, read: impl FnOnce(&Game<BlackHole>) -> T) -> T {
-        self.kept.with(|kept| read(&kept.game))
+        self.viewer.game.with(|viewed| match viewed {
+            Some(game) => read(game),
+            None => self.kept.with(|kept| read(&kept.game)),
+        })
+    }
+
+    /// Whether no cards have been laid out yet, tracked.
+    pub fn is_empty(&self) -> bool {
+        self.empty.get()
     }
 
     /// What was last said, tracked.
@@ -98,20 +136,16 @@ impl Table {
         self.said.get()
     }
 
-    /// Whether the solver is at work for a hint; tracked.
-    pub fn is_thinking(&self) -> bool {
-        self.solver.is_thinking()
-    }
-
-    /// The fan whose card keeps the win, if a hint was given in this position; tracked.
-    pub fn hinted(&self) -> Option<FanIndex> {
-        self.hinted.get()
+    /// Whether the game on the table is to be played without help, tracked.
+    pub fn is_strict(&self) -> bool {
+        let terms = self.choices.terms();
+        self.kept.with(|kept| kept.game.conduct.manner_under(terms) == Manner::Strict)
     }
 
     /// The link to the deal, tracked.
     pub fn link_to_deal(&self) -> Link {
         let deal = self.game(|game| game.deal().clone());
-        Link { game: BlackHole::GAME, deal, line: Vec::new() }
+        Link { game: BlackHole::GAME, deal, line: Vec::new(), replay: false }
     }
 
     /// The link to the position, tracked.
@@ -119,9 +153,14 @@ impl Table {
         Link { line: self.game(Game::played), ..self.link_to_deal() }
     }
 
+    /// The link to the whole game, to be looked at; tracked.
+    pub fn link_to_game(&self) -> Link {
+        Link { line: self.game(Game::line), replay: true, ..self.link_to_deal() }
+    }
+
     /// Plays a card, or says why it may not move.
     pub fn play_card(&self, card: Card) {
-        match self.kept.with_untracked(|kept| kept.game.position().move_of(card)) {
+        match self.game_now(|game| game.position().move_of(card)) {
             Ok(index) => {
                 self.play(index);
             }
@@ -131,10 +170,16 @@ impl Table {
 
     /// Plays the available card of a fan, or says why it may not move; gives whether it was played.
     pub fn play(&self, index: FanIndex) -> bool {
+        if self.viewer.is_open() {
+            self.set_notice(Notice::OnlyLooking);
+            return false;
+        }
+        self.count_time();
         let mut kept = self.kept.get_untracked();
         let played = kept.game.play(index);
         match played {
             Ok(()) => {
+                kept.game.conduct.begin(clock::now(), self.choices.terms());
                 self.put(kept);
                 self.say_played();
             }
@@ -145,9 +190,17 @@ impl Table {
 
     /// Takes the last move back.
     pub fn undo(&self) {
+        if self.viewer.is_open() {
+            self.step(-1);
+            return;
+        }
+        if self.is_refused_as_strict() {
+            return;
+        }
         let mut kept = self.kept.get_untracked();
         let card = kept.game.position().hole();
         if kept.game.undo() {
+            kept.game.conduct.use_undo();
             let (progress, playable) = (kept.game.progress(), playable(&kept.game));
             self.put(kept);
             self.say(Notice::TakenBack { card, progress, playable });
@@ -158,6 +211,10 @@ impl Table {
 
     /// Makes the last undone move again.
     pub fn redo(&self) {
+        if self.viewer.is_open() {
+            self.step(1);
+            return;
+        }
         let mut kept = self.kept.get_untracked();
         if kept.game.redo() {
             self.put(kept);
@@ -167,35 +224,51 @@ impl Table {
         }
     }
 
-    /// Takes all moves back.
-    pub fn start_over(&self) {
+    /// Goes back to the position after so many moves, which become undone.
+    fn go_back_to(&self, played: usize) {
         let mut kept = self.kept.get_untracked();
-        while kept.game.undo() {}
+        kept.game.go_to(played);
+        kept.game.conduct.use_undo();
         self.put(kept);
         self.say(Notice::Nothing);
     }
 
-    /// Asks the solver for a card that keeps the win.
-    pub fn hint(&self) {
-        match self.game_now(Game::standing) {
-            Standing::Won | Standing::Stuck => self.say(Notice::Nothing),
-            Standing::Open => {
-                self.set_notice(Notice::Thinking);
-                let table = *self;
-                let link = untrack(|| self.link_to_position());
-                self.solver.ask(&link, move |judgements| table.take_judgements(judgements));
-            }
-        }
+    /// Begins the deal anew; the game that was played on it can be gone on with.
+    pub fn again(&self) {
+        self.close_viewer();
+        self.count_time();
+        let mut kept = self.kept.get_untracked();
+        kept.again();
+        let earlier = kept.offered();
+        self.put(kept);
+        self.say(earlier.map_or(Notice::Nothing, Notice::EarlierGame));
     }
 
-    /// Puts a new random deal on the table.
-    pub fn new_deal(&self) {
-        self.open_deal(random_deal());
+    /// Ends the game where it is: it is written down as it stands.
+    pub fn stop(&self) {
+        self.close_viewer();
+        let progress = self.game_now(Game::progress);
+        let kept = self.write_down();
+        self.note_keeping(kept);
+        self.set_notice(Notice::Stopped(progress));
+    }
+
+    /// Whether there is a game to end: begun, and with a move to make; tracked.
+    pub fn can_stop(&self) -> bool {
+        self.kept.with(|kept| kept.game.is_under_way() && kept.game.conduct.begun.is_some())
     }
 
     /// Puts this deal on the table, with the game kept on it.
     pub fn open_deal(&self, deal: Deal) {
         self.lay_out(self.take_out(&deal), Entry::New);
+    }
+
+    /// Puts this deal on the table, with the game on it that can be gone on with.
+    pub fn go_on_with(&self, deal: Deal) {
+        self.open_deal(deal);
+        if !self.game_now(Game::is_under_way) {
+            self.accept(Offer::ContinueEarlier);
+        }
     }
 
     /// Puts what a link names on the table.
@@ -209,15 +282,20 @@ impl Table {
     /// Puts what the address names on the table; if it names nothing that can be read, says so.
     pub fn open_address(&self) {
         self.dialog.set(None);
-        let on_table = untrack(|| self.link_to_deal());
-        match address::fragment() {
-            None => self.lay_out(self.take_out(&on_table.deal), Entry::Same),
-            Some(link) => {
-                if let Err(refusal) = self.follow(&link, Entry::Same) {
-                    address::show(&on_table, Entry::Same);
-                    self.set_notice(Notice::LinkRefused(refusal));
-                }
+        let link = address::fragment();
+        let refusal = link.and_then(|link| self.follow(&link, Entry::Same).err());
+        if self.empty.get_untracked() {
+            self.deal_first(refusal);
+            return;
+        }
+        let on_table = untrack(|| self.own_deal());
+        match refusal {
+            Some(refusal) => {
+                address::show(&on_table, Entry::Same);
+                self.set_notice(Notice::LinkRefused(refusal));
             }
+            None if address::fragment().is_none() => self.lay_out(self.take_out(&on_table.deal), Entry::Same),
+            None => {}
         }
     }
 
@@ -225,27 +303,47 @@ impl Table {
     pub fn accept(&self, offer: Offer) {
         match offer {
             Offer::NewDeal => self.new_deal(),
-            Offer::StartOver => self.start_over(),
+            Offer::Again => self.again(),
             Offer::BackTo(deal) => self.open_deal(deal),
+            Offer::BackToWinnable(played) => self.go_back_to(played),
             Offer::ContinueEarlier => {
+                self.count_time();
                 let mut kept = self.kept.get_untracked();
                 kept.continue_earlier();
                 self.put(kept);
                 self.say(Notice::Nothing);
             }
+            Offer::Analyse => self.analyse(),
+            Offer::GiveUpStrictness => self.give_up_strictness(),
+            Offer::PlayOn => self.play_on(),
+            Offer::Leave | Offer::PlayYourself => self.leave(),
         }
     }
 
+    /// Allows help in the game on the table, and in those to come.
+    pub fn give_up_strictness(&self) {
+        self.choices.change(|choices| choices.strict = false);
+        let mut kept = self.kept.get_untracked();
+        kept.game.conduct.give_up_strictness();
+        self.keep(kept);
+        self.say(Notice::Nothing);
+    }
+
     fn follow(&self, link: &str, entry: Entry) -> Result<(), LinkRefusal> {
-        let Link { game, deal, line } = Link::read(link).map_err(LinkRefusal::Unreadable)?;
+        let Link { game, deal, line, replay } = Link::read(link).map_err(LinkRefusal::Unreadable)?;
         if game != BlackHole::GAME {
             return Err(LinkRefusal::Unreadable(LinkError::UnknownGame(game.slug().to_owned())));
         }
         let mut taken_out = self.take_out(&deal);
-        if !line.is_empty() {
+        let replayed =
+            replay.then(|| Game::with_line(deal, &line, 0)).transpose().map_err(LinkRefusal::Unplayable)?;
+        if replayed.is_none() && !line.is_empty() {
             taken_out.kept.follow(&line).map_err(LinkRefusal::Unplayable)?;
         }
         self.lay_out(taken_out, entry);
+        if let Some(game) = replayed {
+            self.view(game, Kind::Replay);
+        }
         Ok(())
     }
 
@@ -264,6 +362,8 @@ impl Table {
     }
 
     fn lay_out(&self, TakenOut { kept, slot, mut notice }: TakenOut, entry: Entry) {
+        self.close_viewer();
+        self.count_time();
         let left = self.kept.get_untracked().game;
         if let (Notice::Nothing, Some(progress)) = (&notice, kept.offered()) {
             notice = Notice::EarlierGame(progress);
@@ -275,16 +375,26 @@ impl Table {
             self.cursor.set(FanIndex::FIRST);
         }
         self.put(kept);
-        address::show(&untrack(|| self.link_to_deal()), entry);
+        self.empty.set(false);
+        address::show(&untrack(|| self.own_deal()), entry);
         self.say(notice);
     }
 
     /// Puts the games on the table and keeps them; what was asked and hinted before holds no more.
-    fn put(&self, mut kept: Kept<BlackHole>) {
+    fn put(&self, kept: Kept<BlackHole>) {
         self.solver.forget();
-        self.hinted.set(None);
-        let saved = self.slot.try_update_value(|slot| slot.save(&mut kept)).unwrap_or(Ok(()));
-        let saved = saved.and(storage::remember_deal(kept.game.deal()));
+        self.coach.forget();
+        self.keep(kept);
+    }
+
+    /// Keeps the games, of which the position on the table is the same as before.
+    fn keep(&self, mut kept: Kept<BlackHole>) {
+        let saved = self.slot.try_update_value(|slot| slot.save(&mut kept, clock::now())).unwrap_or(Ok(()));
+        self.note_keeping(saved.and(storage::remember_deal(kept.game.deal())));
+        self.kept.set(kept);
+    }
+
+    fn note_keeping(&self, saved: Result<(), CannotKeep>) {
         self.keeping.update_value(|keeping| {
             *keeping = match (saved, *keeping) {
                 (Ok(()), _) => Keeping::Works,
@@ -292,7 +402,38 @@ impl Table {
                 (Err(_), _) => Keeping::FailsUntold,
             };
         });
-        self.kept.set(kept);
+    }
+
+    /// Writes the game down in the journal as it stands, if it was begun here.
+    fn write_down(&self) -> Result<(), CannotKeep> {
+        let entry = self.game_now(|game| {
+            let deal = game.deal().clone();
+            journal::Entry::new(BlackHole::GAME, deal, &game.conduct, game.progress(), clock::now())
+        });
+        let Some(entry) = entry else { return Ok(()) };
+        let mut finished = Journal::default();
+        finished.add(entry);
+        storage::add_to_journal(finished).map(|_| ())
+    }
+
+    /// Adds the time that has passed to the game, if somebody wants to know it.
+    fn count_time(&self) {
+        let passed = self.clock.take();
+        let counts = |game: &Game<BlackHole>| game.conduct.millis.is_some() && game.is_under_way();
+        if passed > 0 && self.game_now(counts) {
+            let mut kept = self.kept.get_untracked();
+            kept.game.conduct.pass(passed);
+            self.keep(kept);
+        }
+    }
+
+    /// Says that a strict game allows no help, if it is one.
+    fn is_refused_as_strict(&self) -> bool {
+        let is_strict = untrack(|| self.is_strict());
+        if is_strict {
+            self.refuse(Notice::Strict);
+        }
+        is_strict
     }
 
     /// Says how the game ended if it has, or that it is not kept if that is news, else this.
@@ -302,7 +443,9 @@ impl Table {
         let earlier = self.kept.with_untracked(|kept| kept.offered().is_some());
         self.set_notice(match (standing, notice) {
             (Standing::Won, _) => Notice::Won { earlier },
-            (Standing::Stuck, _) if begun => Notice::Stuck { progress, earlier },
+            (Standing::Stuck, _) if begun => {
+                Notice::Stuck { progress, earlier, last_winnable: self.coach.last_winnable() }
+            }
             (Standing::Stuck, _) => Notice::NoFirstMove,
             (Standing::Open, _) if self.keeping.get_value() == Keeping::FailsUntold => {
                 self.keeping.set_value(Keeping::FailsTold);
@@ -323,34 +466,28 @@ impl Table {
     }
 
     fn say_played(&self) {
-        let played = self.game_now(|game| Notice::Played {
-            card: game.position().hole(),
-            progress: game.progress(),
-            playable: playable(game),
+        let (played, standing) = self.game_now(|game| {
+            let played = Notice::Played {
+                card: game.position().hole(),
+                progress: game.progress(),
+                playable: playable(game),
+            };
+            (played, game.standing())
         });
+        if standing != Standing::Open {
+            let written = self.write_down();
+            self.note_keeping(written);
+        }
         self.say(played);
     }
 
-    fn take_judgements(&self, judgements: Option<Judgements>) {
-        let Some(judgements) = judgements else {
-            self.set_notice(Notice::NoSolver);
-            return;
-        };
-        let count = |wanted| judgements.iter().filter(|(_, judgement)| *judgement == wanted).count();
-        let (moves, winning, undecided) =
-            (judgements.len(), count(Judgement::Winnable), count(Judgement::Undecided));
-        let best = judgements.iter().find(|(_, judgement)| *judgement == Judgement::Winnable);
-        let best = best.and_then(|(code, _)| FanIndex::try_from(*code).ok());
-        let card = best.and_then(|fan| self.game_now(|game| game.position().fan(fan).last().copied()));
-        self.hinted.set(best);
-        self.set_notice(match card {
-            Some(card) => Notice::KeepsTheWin { card, moves, winning, undecided },
-            None if undecided > 0 => Notice::Undecided,
-            None if self.game_now(Game::can_undo) => Notice::PositionLost,
-            None => Notice::DealLost,
-        });
+    /// The link to the deal of the player's own game, tracked.
+    fn own_deal(&self) -> Link {
+        let deal = self.kept.with(|kept| kept.game.deal().clone());
+        Link { game: BlackHole::GAME, deal, line: Vec::new(), replay: false }
     }
 
+    /// Reads something off the player's own game, untracked.
     fn game_now<T>(&self, read: impl FnOnce(&Game<BlackHole>) -> T) -> T {
         self.kept.with_untracked(|kept| read(&kept.game))
     }
@@ -367,17 +504,4 @@ fn load(slot: &mut Slot, deal: &Deal) -> (Kept<BlackHole>, Notice) {
 
 fn playable(game: &Game<BlackHole>) -> usize {
     game.position().legal_moves().len()
-}
-
-/// A deal drawn from all plain deal numbers alike.
-fn random_deal() -> Deal {
-    loop {
-        let mut bytes = [0; 16];
-        // Every browser that runs WebAssembly has a source of randomness; without one there is still a deal.
-        let drawn = getrandom::fill(&mut bytes).map_or(1, |()| u128::from_le_bytes(bytes) >> (128 - 67));
-        // 67 bits hold 10^20, and more than two draws of three are not above it.
-        if let Ok(number) = PlainNumber::new(drawn) {
-            return Deal::Plain(number);
-        }
-    }
 }

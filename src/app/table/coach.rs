@@ -1,0 +1,319 @@
+//! The coach: what the solver has to say of the game on the table. One question is asked at a time, the most urgent first;
+//! what is known is forgotten with the next move.
+
+use leptos::prelude::*;
+
+use super::{Notice, Table};
+use crate::{
+    app::{notice::LosingMove, solver::Asked},
+    deals::{Deal, link::Link},
+    game::{Game, Standing},
+    rules::{
+        Rules,
+        hole::{BlackHole, FanIndex},
+    },
+    worker::{Hardness, Judgement, Judgements, LastWinnable, Question, Solution, Told, Wanted},
+};
+
+/// What is known of the position on the table, and what is wanted.
+#[derive(Clone, Copy)]
+pub struct Coach {
+    moves: RwSignal<Option<Known<Judgements>>>,
+    last_winnable: RwSignal<Option<Known<LastWinnable>>>,
+    hint: RwSignal<Hint>,
+}
+
+/// An answer, or that there is none to be had.
+type Known<T> = Result<T, NoSolver>;
+
+/// The solver does not run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct NoSolver;
+
+/// Whether a hint is wanted or shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Hint {
+    None,
+    Wanted,
+    /// The game was found to be lost, and the hint has yet to say since when.
+    Lost,
+    /// This fan's card is marked, as one that keeps the win or only as the best that was found.
+    Shown(FanIndex, Mark),
+}
+
+/// What a card that can be played is marked with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    KeepsTheWin,
+    LosesTheWin,
+    Unknown,
+}
+
+/// What is said all the time of whether the game can be won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Live {
+    Winnable,
+    Lost,
+    Working,
+    CannotTell,
+}
+
+impl Coach {
+    /// Knows nothing.
+    pub fn new() -> Coach {
+        Coach {
+            moves: RwSignal::new(None),
+            last_winnable: RwSignal::new(None),
+            hint: RwSignal::new(Hint::None),
+        }
+    }
+
+    /// The position is another.
+    pub fn forget(&self) {
+        self.moves.set(None);
+        self.last_winnable.set(None);
+        self.hint.set(Hint::None);
+    }
+
+    /// When the game that is lost could last be won, if that is known; untracked.
+    pub fn last_winnable(&self) -> Option<LastWinnable> {
+        self.last_winnable.get_untracked()?.ok()
+    }
+}
+
+impl Table {
+    /// Asks for a card that keeps the win.
+    pub fn hint(&self) {
+        if self.viewer.is_open() {
+            self.set_notice(Notice::OnlyLooking);
+        } else if self.game_now(Game::standing) != Standing::Open {
+            self.say(Notice::Nothing);
+        } else if !self.is_refused_as_strict() {
+            if self.coach.moves.with_untracked(|moves| matches!(moves, Some(Err(NoSolver)))) {
+                self.coach.moves.set(None);
+            }
+            self.coach.hint.set(Hint::Wanted);
+            self.set_notice(Notice::Thinking);
+        }
+    }
+
+    /// Says all the time whether the game can be won, or no longer.
+    pub fn switch_live_verdict(&self) {
+        self.choices.change(|choices| choices.live_verdict ^= true);
+    }
+
+    /// Whether a hint is being worked out, tracked.
+    pub fn is_thinking(&self) -> bool {
+        matches!(self.coach.hint.get(), Hint::Wanted | Hint::Lost)
+    }
+
+    /// Whether a deal is being looked for, tracked.
+    pub fn is_dealing(&self) -> bool {
+        self.solver.asked() == Some(Asked::Deal)
+    }
+
+    /// The fan that a hint points at, tracked.
+    pub fn hinted(&self) -> Option<FanIndex> {
+        match self.coach.hint.get() {
+            Hint::Shown(fan, _) => Some(fan),
+            _ => None,
+        }
+    }
+
+    /// How the fan's available card is marked, if it is, tracked.
+    pub fn mark(&self, fan: FanIndex) -> Option<Mark> {
+        if self.viewer.is_open_tracked() {
+            return None;
+        }
+        if let Hint::Shown(hinted, mark) = self.coach.hint.get()
+            && hinted == fan
+        {
+            return Some(mark);
+        }
+        if !self.choices.get(|choices| choices.mark_moves) || self.is_strict() {
+            return None;
+        }
+        self.coach.moves.with(|moves| {
+            let judgements = moves.as_ref()?.as_ref().ok()?;
+            let (_, judgement) = judgements.iter().find(|(code, _)| *code == u8::from(fan))?;
+            Some(Mark::from(*judgement))
+        })
+    }
+
+    /// What is said all the time of whether the game can be won, if the player wants that; tracked.
+    pub fn live(&self) -> Option<Live> {
+        let is_wanted = self.choices.get(|choices| choices.live_verdict) && !self.is_strict();
+        if !is_wanted || self.viewer.is_open_tracked() || self.game(Game::standing) != Standing::Open {
+            return None;
+        }
+        Some(self.coach.moves.with(|moves| match moves {
+            None => Live::Working,
+            Some(Ok(moves)) => match verdict(moves) {
+                Judgement::Winnable => Live::Winnable,
+                Judgement::Lost => Live::Lost,
+                Judgement::Undecided => Live::CannotTell,
+            },
+            Some(Err(NoSolver)) => Live::CannotTell,
+        }))
+    }
+
+    /// Asks if a deal can be won, whatever is on the table. `call` gets `None` if the solver does not run.
+    pub fn judge_deal(&self, deal: &Deal, call: impl Fn(Option<Solution>) + 'static) {
+        let link =
+            Link { game: BlackHole::GAME, deal: deal.clone(), line: Vec::new(), replay: false }.to_string();
+        self.solver.ask(Question::Game { link, wanted: Wanted::Solution }, move |told| {
+            call(match told {
+                Some(Told::Solution(solution)) => Some(solution),
+                _ => None,
+            });
+        });
+    }
+
+    /// Asks how hard the deal on the table is. `call` gets `None` if the solver does not run.
+    pub fn ask_how_hard(&self, call: impl Fn(Option<Hardness>) + 'static) {
+        let link = untrack(|| self.link_to_deal()).to_string();
+        self.solver.ask(Question::Game { link, wanted: Wanted::Hardness }, move |told| {
+            call(match told {
+                Some(Told::Hardness(hardness)) => Some(hardness),
+                _ => None,
+            });
+        });
+    }
+
+    /// Asks the solver, from now on, what has to be known next.
+    pub(super) fn attend(&self) {
+        let table = *self;
+        Effect::new(move |_| {
+            if let Some(wanted) = table.next_question() {
+                let link = untrack(|| table.link_to_position()).to_string();
+                table.solver.ask(Question::Game { link, wanted }, move |told| table.take(wanted, told));
+            }
+        });
+    }
+
+    /// What has to be known next and is not asked yet; tracked.
+    fn next_question(&self) -> Option<Wanted> {
+        let is_idle = self.solver.asked().is_none();
+        let (hint, standing) = (self.coach.hint.get(), self.game(Game::standing));
+        let is_shown = self.choices.get(|choices| choices.live_verdict || choices.mark_moves);
+        let (moves, last) =
+            (self.coach.moves.with(Option::is_some), self.coach.last_winnable.with(Option::is_some));
+        if !is_idle || self.viewer.is_open_tracked() || self.is_empty() || self.is_strict() {
+            return None;
+        }
+        match (standing, hint) {
+            (Standing::Open, Hint::Wanted) => Some(Wanted::Hint),
+            (Standing::Open, Hint::Lost) if !last => Some(Wanted::LastWinnable),
+            (Standing::Stuck, _) if !last && self.game(Game::can_undo) => Some(Wanted::LastWinnable),
+            (Standing::Open, _) if is_shown && !moves => Some(Wanted::Moves),
+            _ => None,
+        }
+    }
+
+    fn take(&self, wanted: Wanted, told: Option<Told>) {
+        match (wanted, told) {
+            (_, Some(Told::Moves(moves))) => {
+                self.coach.moves.set(Some(Ok(moves)));
+                self.use_hints();
+            }
+            (_, Some(Told::Hint { moves, best })) => {
+                self.coach.moves.set(Some(Ok(moves.clone())));
+                self.use_hints();
+                self.show_hint(&moves, best.and_then(|code| FanIndex::try_from(code).ok()));
+            }
+            (_, Some(Told::LastWinnable(last))) => {
+                self.coach.last_winnable.set(Some(Ok(last)));
+                self.say_last_winnable(last);
+            }
+            (Wanted::LastWinnable, _) => {
+                self.coach.last_winnable.set(Some(Err(NoSolver)));
+                self.say_last_winnable(LastWinnable::Unknown);
+            }
+            _ => {
+                self.coach.moves.set(Some(Err(NoSolver)));
+                if self.coach.hint.get_untracked() != Hint::None {
+                    self.coach.hint.set(Hint::None);
+                    self.set_notice(Notice::NoSolver);
+                }
+            }
+        }
+    }
+
+    fn show_hint(&self, moves: &Judgements, best: Option<FanIndex>) {
+        let count = |wanted| moves.iter().filter(|(_, judgement)| *judgement == wanted).count();
+        let (winning, undecided) = (count(Judgement::Winnable), count(Judgement::Undecided));
+        let card = best.and_then(|fan| self.game_now(|game| game.position().fan(fan).last().copied()));
+        if let (Some(fan), Some(card)) = (best, card) {
+            let mark = if winning > 0 { Mark::KeepsTheWin } else { Mark::Unknown };
+            self.coach.hint.set(Hint::Shown(fan, mark));
+            self.set_notice(match mark {
+                Mark::KeepsTheWin => Notice::KeepsTheWin { card, moves: moves.len(), winning, undecided },
+                _ => Notice::BestFound(card),
+            });
+        } else if self.game_now(Game::can_undo) {
+            self.coach.hint.set(Hint::Lost);
+        } else {
+            self.coach.hint.set(Hint::None);
+            self.set_notice(Notice::DealLost);
+        }
+    }
+
+    /// Says since when the game is lost, where that is wanted.
+    fn say_last_winnable(&self, last: LastWinnable) {
+        let standing = self.game_now(Game::standing);
+        if standing == Standing::Stuck {
+            self.say(Notice::Nothing);
+        } else {
+            self.coach.hint.set(Hint::None);
+            let notice = match (last, self.losing_move(last)) {
+                (_, Some(losing)) => Notice::PositionLost(Some(losing)),
+                (LastWinnable::Never, None) => Notice::DealLost,
+                _ => Notice::PositionLost(None),
+            };
+            self.set_notice(notice);
+        }
+    }
+
+    /// The move after which the game could not be won any more.
+    fn losing_move(&self, last: LastWinnable) -> Option<LosingMove> {
+        let LastWinnable::After(played) = last else { return None };
+        let played = played as usize;
+        self.game_now(|game| {
+            let mut then = game.clone();
+            then.go_to(played + 1);
+            let card = then.position().hole();
+            (played < game.played().len()).then_some(LosingMove { number: played + 1, card })
+        })
+    }
+
+    /// Remembers that the player was helped.
+    pub(super) fn use_hints(&self) {
+        let mut kept = self.kept.get_untracked();
+        kept.game.conduct.use_hints();
+        if kept.game.conduct != self.game_now(|game| game.conduct) {
+            self.keep(kept);
+        }
+    }
+}
+
+impl From<Judgement> for Mark {
+    fn from(judgement: Judgement) -> Mark {
+        match judgement {
+            Judgement::Winnable => Mark::KeepsTheWin,
+            Judgement::Lost => Mark::LosesTheWin,
+            Judgement::Undecided => Mark::Unknown,
+        }
+    }
+}
+
+/// What the verdicts on all moves say of the position.
+fn verdict(moves: &Judgements) -> Judgement {
+    let any = |wanted| moves.iter().any(|(_, judgement)| *judgement == wanted);
+    if any(Judgement::Winnable) {
+        Judgement::Winnable
+    } else if any(Judgement::Undecided) {
+        Judgement::Undecided
+    } else {
+        Judgement::Lost
+    }
+}

@@ -1,0 +1,165 @@
+// Looking at a line on the table: how a position can be won, how a game went, a game that somebody shared.
+import { everyBrowser, expect, test } from "./fixtures";
+
+test.describe("the solution", () => {
+  test("leads step by step to the win, and can be left at any point to play on", everyBrowser, async ({ table }) => {
+    const { page } = table;
+    await table.open("#/black-hole/24");
+    await table.choose("How it can be won");
+    await expect(table.message).toHaveText(/^A way to win: 0 of 51/);
+    await table.button("One move on").click();
+    await table.button("One move on").click();
+    await table.expectMoved(2);
+    await table.button("One move back").click();
+    await table.expectMoved(1);
+    await table.button("To the end").click();
+    await table.expectMoved(51);
+    await table.button("To the start").click();
+    for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowRight");
+    await table.expectMoved(5);
+    await table.offer("Play on from here").click();
+    await table.expectMoved(5);
+    await expect(table.button("Hint")).toBeVisible();
+    // It is the player's own game now.
+    await table.button("Undo").click();
+    await table.expectMoved(4);
+    await table.page.reload();
+    await table.expectMoved(4);
+  });
+
+  test("runs by itself to the end, at three speeds, and can be stopped", async ({ table }) => {
+    await table.open("#/black-hole/24");
+    await table.choose("How it can be won");
+    await table.button("Speed: medium").click();
+    await table.button("Run").click();
+    await table.button("Stop").click();
+    const stopped = await table.progress.innerText();
+    await expect(table.button("Speed: fast")).toBeVisible();
+    await table.button("Run").click();
+    await expect(table.progress).not.toHaveText(stopped);
+    // Fifty-one cards at three a second.
+    await expect(table.progress).toHaveText("51 of 51", { timeout: 60_000 });
+    await expect(table.button("Run")).toBeVisible();
+    await table.button("Speed: fast").click();
+    await expect(table.button("Speed: slow")).toBeVisible();
+  });
+
+  test("leaves the game where it was", async ({ table }) => {
+    await table.open("#/black-hole/24");
+    const played = await table.playAny();
+    await table.choose("How it can be won");
+    await table.button("To the end").click();
+    await table.expectMoved(51);
+    await table.page.keyboard.press("Escape");
+    await table.expectMoved(1);
+    await expect(table.hole).toHaveAttribute("data-card", played);
+  });
+
+  test("of a lost deal is that there is none", async ({ table }) => {
+    await table.open("#/black-hole/1");
+    await table.choose("How it can be won");
+    await expect(table.message).toHaveText("This deal cannot be won: every continuation has been looked at.");
+    await expect(table.button("Hint")).toBeVisible();
+  });
+
+  test("is not played by a click on a card", async ({ table }) => {
+    await table.open("#/black-hole/24");
+    await table.choose("How it can be won");
+    await table.playable.first().click();
+    await expect(table.message).toHaveText(/^A line is being looked at/);
+    await table.expectMoved(0);
+  });
+});
+
+test.describe("the way a game went", () => {
+  test("has a bar a move, and flags the move that lost it", everyBrowser, async ({ table }) => {
+    const { page } = table;
+    await table.open("#/black-hole/24");
+    await table.flip("Mark what each card leads to");
+    const losing = await table.findALosingCard();
+    await losing.click();
+    const lostBy = Number((await table.progress.innerText()).split(" ")[0]);
+    await table.playUntilStuck();
+    const moves = Number((await table.progress.innerText()).split(" ")[0]);
+    await table.offer("The way it went").click();
+    await expect(page.getByRole("progressbar")).toHaveCount(0);
+    await expect(page.locator(".flag")).toHaveCount(1);
+    const facts = page.getByTestId("facts").locator("tbody tr");
+    await expect(facts).toHaveCount(moves + 1);
+    await expect(facts.nth(lostBy - 1)).toContainText("This move lost the game.");
+    await expect(facts.filter({ hasText: "This move lost the game." })).toHaveCount(1);
+    for (let row = 0; row < moves; row++) {
+      const [, , playable, keeping] = await facts.nth(row).locator("td").allInnerTexts();
+      if (row < lostBy) expect(Number(keeping)).toBeGreaterThan(0);
+      else expect(Number(keeping)).toBe(0);
+      expect(Number(playable)).toBeGreaterThanOrEqual(Number(keeping));
+    }
+    // The arrow keys and clicks lead along it.
+    const chart = page.getByRole("slider");
+    await page.keyboard.press("Home");
+    await table.expectMoved(0);
+    for (let move = 1; move < lostBy; move++) await page.keyboard.press("ArrowRight");
+    await table.expectMoved(lostBy - 1);
+    await expect(chart).toHaveAttribute("aria-valuenow", String(lostBy - 1));
+    await expect(table.message).toHaveText(/This move lost the game\.$/);
+    const box = (await chart.boundingBox())!;
+    await chart.click({ position: { x: (box.width / Math.max(moves + 1, 20)) * 2.5, y: box.height / 2 } });
+    await table.expectMoved(2);
+    await table.offer("Play on from here").click();
+    await table.expectMoved(2);
+    await table.playAny();
+    await table.expectMoved(3);
+  });
+
+  test("of a won game has no losing move", async ({ table }) => {
+    await table.open("#/black-hole/24");
+    await table.followHintsToTheEnd((card) => card.click());
+    await table.offer("The way it went").click();
+    await expect(table.page.getByRole("progressbar")).toHaveCount(0);
+    await expect(table.page.locator(".flag")).toHaveCount(0);
+    await expect(table.page.getByTestId("facts").locator("tbody tr")).toHaveCount(52);
+  });
+
+  test("shows how far the work is, and can be cancelled", async ({ table }) => {
+    // Deal 88882 is the hardest to prove lost of the first million.
+    await table.open("#/black-hole/88882");
+    await table.playAny();
+    await table.choose("The way it went");
+    await expect(table.page.getByRole("progressbar")).toBeVisible();
+    await table.button("Cancel").click();
+    await expect(table.page.getByRole("progressbar")).toHaveCount(0);
+    await expect(table.button("Hint")).toBeVisible();
+    await table.expectMoved(1);
+  });
+});
+
+test.describe("a shared game", () => {
+  const line = "DPB";
+
+  test("opens as a replay, and touches no game of one's own", everyBrowser, async ({ table }) => {
+    await table.open("#/black-hole/24");
+    const own = await table.playAny();
+    await table.page.goto(`./#/black-hole/24/${line}/replay`);
+    await expect(table.message).toHaveText("A shared game of 3 moves.");
+    await table.expectMoved(0);
+    await table.button("One move on").click();
+    await expect(table.message).toHaveText("A shared game: move 1 of 3, king of clubs.");
+    await table.offer("Play it yourself").click();
+    await table.expectMoved(1);
+    await expect(table.hole).toHaveAttribute("data-card", own);
+  });
+
+  test("can be gone on with from any move", async ({ table }) => {
+    await table.open(`#/black-hole/24/${line}/replay`);
+    await table.button("To the end").click();
+    await table.expectMoved(3);
+    await table.offer("Play on from here").click();
+    await table.playAny();
+    await table.expectMoved(4);
+  });
+
+  test("with a wrong move gets a sentence", async ({ table }) => {
+    await table.open("#/black-hole/24/DA/replay");
+    await expect(table.message).toHaveText(/^This link cannot be read: move 2 is not allowed/);
+  });
+});

@@ -1,0 +1,91 @@
+// Cards of one's own: typed, pasted, tapped; judged, shown, played.
+import { readFileSync } from "node:fs";
+import { everyBrowser, expect, test } from "./fixtures";
+
+/** The boards of the golden file, by their deal. */
+const boards = new Map(
+  readFileSync("tests/data/boards_black_hole.txt", "utf8")
+    .split(/^# /m)
+    .slice(1)
+    .map((board) => [board.split("\n")[0].trim(), board.slice(board.indexOf("\n") + 1).trim()]),
+);
+const board = (deal: string) => [...boards].find(([title]) => new RegExp(`\\b${deal}\\b`).test(title))![1];
+const field = (page: import("@playwright/test").Page) => page.getByRole("textbox");
+
+test("a pasted layout is judged, shown and played", everyBrowser, async ({ table }) => {
+  const { page } = table;
+  await table.open("#/black-hole/25");
+  await table.choose("Lay out your own cards");
+  await field(page).fill(board("24"));
+  await expect(page.getByTestId("missing")).toHaveText("All cards are laid out.");
+  await table.button("Can it be won?").click();
+  await expect(page.getByText("It can be won.")).toBeVisible();
+  await table.button("Show me how").click();
+  await expect(table.message).toHaveText(/^A way to win: 0 of 51/);
+  await table.button("To the end").click();
+  await table.expectMoved(51);
+  await page.keyboard.press("Escape");
+  await expect(page.getByTestId("deal")).toHaveText("Own cards");
+  await expect(table.fans.first()).toHaveAttribute("data-card", "3S");
+  await table.playAny();
+  await table.expectMoved(1);
+});
+
+test("a layout that cannot be won is called so", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  await table.choose("Lay out your own cards");
+  // Other tools write it in small letters, with tens as 10, a colon before each fan.
+  const mangled = board("1").toLowerCase().replaceAll("t", "10").replace(/^(?!found)/gm, ": ").replaceAll("founda10ions", "Foundations");
+  await field(table.page).fill(mangled);
+  await table.button("Can it be won?").click();
+  await expect(table.page.getByText("This deal cannot be won: every continuation has been looked at.")).toBeVisible();
+});
+
+for (const [what, change, reason] of [
+  ["an unknown card", (text: string) => text.replace("4C", "4X"), "Line 2: “4X” is not a card."],
+  ["a doubled card", (text: string) => text.replace("4C", "3C"), "Line 2: the three of clubs is there twice."],
+  ["a fan too few", (text: string) => text.trim().split("\n").slice(0, -1).join("\n"), "There are 17 fans in the game, and here are 16 so far."],
+  ["a short fan", (text: string) => text.replace("4C ", ""), "Line 2: a fan has 3 cards, and here are 2."],
+] as const) {
+  test(`a text with ${what} gets a sentence that names it`, async ({ table }) => {
+    await table.open("#/black-hole/25");
+    await table.choose("Lay out your own cards");
+    await field(table.page).fill(change(board("24")));
+    await expect(table.page.locator("#board-refusal")).toHaveText(reason);
+    await expect(field(table.page)).toHaveAttribute("aria-invalid", "true");
+    for (const act of ["Can it be won?", "Show me how", "Play it"]) {
+      await table.button(act).press("Enter");
+    }
+    // Nothing happens, and what was on the table still is.
+    await expect(field(table.page)).toBeVisible();
+    await table.button("Close").click();
+    await expect(table.page.getByTestId("deal")).toHaveText("No. 25");
+  });
+}
+
+test("cards are laid out by tapping, each once, and can be taken back", async ({ table }) => {
+  const { page } = table;
+  await table.open("#/black-hole/25");
+  await table.choose("Lay out your own cards");
+  const pool = page.getByRole("group", { name: "Cards to lay out" });
+  const names: Record<string, string> = {
+    A: "Ace", 2: "Two", 3: "Three", 4: "Four", 5: "Five", 6: "Six", 7: "Seven", 8: "Eight", 9: "Nine", T: "Ten",
+    J: "Jack", Q: "Queen", K: "King", C: "clubs", S: "spades", H: "hearts", D: "diamonds",
+  };
+  const tap = (card: string) => pool.getByRole("button", { name: `${names[card[0]]} of ${names[card[1]]}` }).click();
+  await expect(page.getByTestId("missing")).toHaveText("51 cards are missing.");
+  await tap("KD");
+  await expect(page.getByTestId("missing")).toHaveText("50 cards are missing.");
+  // A card lies once.
+  await pool.getByRole("button", { name: "King of diamonds" }).press("Enter");
+  await expect(page.getByTestId("missing")).toHaveText("50 cards are missing.");
+  await table.button("Take back the king of diamonds").click();
+  await expect(page.getByTestId("missing")).toHaveText("51 cards are missing.");
+  const fans = board("24").split("\n").slice(1);
+  for (const card of fans.join(" ").split(" ")) await tap(card);
+  await expect(page.getByTestId("missing")).toHaveText("All cards are laid out.");
+  await expect(field(page)).toHaveValue(`${fans.join("\n")}\n`);
+  await table.button("Play it").click();
+  await expect(table.fans.first()).toHaveAttribute("data-card", "3S");
+  await expect(page.getByTestId("deal")).toHaveText("Own cards");
+});
