@@ -184,7 +184,12 @@ impl Table {
     pub(super) fn attend(&self) {
         let table = *self;
         Effect::new(move |_| {
-            if let Some(wanted) = table.next_question() {
+            if table.solver.asked().is_some() {
+                return;
+            }
+            if table.has_course_to_ask() {
+                table.ask_course();
+            } else if let Some(wanted) = table.next_question() {
                 let link = untrack(|| table.link_to_position()).to_string();
                 table.solver.ask(Question::Game { link, wanted }, move |told| table.take(wanted, told));
             }
@@ -193,12 +198,11 @@ impl Table {
 
     /// What has to be known next and is not asked yet; tracked.
     fn next_question(&self) -> Option<Wanted> {
-        let is_idle = self.solver.asked().is_none();
         let (hint, standing) = (self.coach.hint.get(), self.game(Game::standing));
         let is_shown = self.choices.get(|choices| choices.live_verdict || choices.mark_moves);
         let (moves, last) =
             (self.coach.moves.with(Option::is_some), self.coach.last_winnable.with(Option::is_some));
-        if !is_idle || self.viewer.is_open_tracked() || self.is_empty() || self.is_strict() {
+        if self.viewer.is_open_tracked() || self.is_empty() || self.is_strict() {
             return None;
         }
         match (standing, hint) {

@@ -8,6 +8,7 @@ use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
 use super::{Notice, Table};
 use crate::{
     app::{notice::Choice, solver::Asked},
+    deals::link::Link,
     game::{Game, Standing},
     rules::hole::BlackHole,
     storage::Speed,
@@ -129,11 +130,19 @@ impl Table {
             self.use_hints();
         }
         let game = self.game_now(Game::clone);
-        let line = game.line();
-        self.viewer.course.set(vec![None; line.len() + 1]);
+        self.viewer.course.set(vec![None; game.line().len() + 1]);
         self.view(game, Kind::Analysis);
-        let link = crate::deals::link::Link { line, ..untrack(|| self.link_to_deal()) }.to_string();
+    }
+
+    /// Whether the analysis that is looked at is still to be worked out, tracked.
+    pub(super) fn has_course_to_ask(&self) -> bool {
+        self.viewer.is_analysis() && self.viewer.course.with(|course| course.iter().any(Option::is_none))
+    }
+
+    /// Asks what each move of the game that is analysed leads to.
+    pub(super) fn ask_course(&self) {
         let table = *self;
+        let link = Link { replay: false, ..untrack(|| self.link_to_game()) }.to_string();
         self.solver.ask(Question::Game { link, wanted: Wanted::Course }, move |told| match told {
             Some(Told::Course { played, moves }) => {
                 table.viewer.course.update(|course| {
@@ -141,10 +150,13 @@ impl Table {
                         *place = Some(moves);
                     }
                 });
-                // What is said of the place that is seen may be known now, or which move was the losing one.
+                // What is said of the place that is seen may be known now.
                 table.say_place();
             }
-            _ => table.set_notice(Notice::NoSolver),
+            _ => {
+                table.viewer.course.set(Vec::new());
+                table.set_notice(Notice::NoSolver);
+            }
         });
     }
 
@@ -157,6 +169,7 @@ impl Table {
     /// Puts a line on the table to be looked at.
     pub(super) fn view(&self, game: Game<BlackHole>, kind: Kind) {
         self.solver.forget();
+        self.coach.forget();
         self.stop_running();
         self.viewer.kind.set(kind);
         self.viewer.game.set(Some(game));
