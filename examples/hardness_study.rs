@@ -149,7 +149,7 @@ fn candidates(
     time("taken back, any fan");
     candidate("cards taken back, any fan", taken_back);
 
-    let figure = figure(deal).expect("a winnable deal");
+    let figure = figure(deal, u64::MAX, MEMORY).expect("a winnable deal");
     time("taken back, tall fans first");
     candidate("cards taken back, tall fans first", per_game(figure));
     (found, figure)

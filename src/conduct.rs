@@ -22,6 +22,9 @@ pub struct Conduct {
     pub undos: Option<u32>,
     /// Milliseconds at the table; none if the player did not want that kept.
     pub millis: Option<u64>,
+    /// Whether the player has ended the game before its end.
+    #[cfg_attr(feature = "storage", serde(default))]
+    pub ended: bool,
 }
 
 /// Which help a game is played with.
@@ -113,6 +116,7 @@ impl Conduct {
             manner: self.manner.joined(other.manner),
             undos: self.undos.max(other.undos),
             millis: self.millis.max(other.millis),
+            ended: self.ended && other.ended,
         }
     }
 }
@@ -152,7 +156,8 @@ mod tests {
         let strictly = Terms { strict: true, count_undos: true, keep_time: true };
         let mut conduct = Conduct::default();
         conduct.begin(5, strictly);
-        let begun = Conduct { begun: Some(5), manner: Manner::Strict, undos: Some(0), millis: Some(0) };
+        let begun =
+            Conduct { begun: Some(5), manner: Manner::Strict, undos: Some(0), millis: Some(0), ended: false };
         assert_eq!(conduct, begun);
         conduct.begin(6, Terms::default());
         assert_eq!(conduct, begun);

@@ -168,9 +168,9 @@ impl<R: Rules> Game<R> {
         self.position.progress()
     }
 
-    /// Whether somebody may want to come back to it: begun, and with a move to make.
+    /// Whether somebody may want to come back to it: begun, not ended, and with a move to make.
     pub fn is_under_way(&self) -> bool {
-        self.can_undo() && self.standing() == Standing::Open
+        self.can_undo() && !self.conduct.ended && self.standing() == Standing::Open
     }
 
     /// Whether the game goes on, is won or is stuck.

@@ -10,18 +10,11 @@ use thiserror::Error;
 
 use crate::{
     rules::hole::OnePile,
-    solver::{Solver, Verdict},
+    solver::{OtherDeal, Solver, Verdict},
 };
 
 /// Games that a figure is made of.
 pub const GAMES: u32 = 100;
-
-/// Positions that are looked at for one question before it is called undecided. The hardest of a million deals takes a
-/// third of them.
-const BUDGET: u64 = 4_000_000;
-
-/// Bytes that the solver's tables may take.
-const MEMORY: usize = 64 << 20;
 
 /// One of five grades of Black Hole's winnable deals, the easiest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -75,11 +68,14 @@ pub enum NoFigure {
     Undecided,
 }
 
-/// The figure of a deal, the same on every machine; the names that a deal goes by make no difference.
+/// The figure of a deal, the same on every machine; the names that a deal goes by make no difference. Budget and memory
+/// are those of [`Trial::new`] and [`Solver::new`].
 ///
 /// ```
 /// use black_hole::{deals::Deal, hardness::{Grade, NoFigure, figure}, rules::hole::BlackHole};
-/// let figure_of = |name: &str| name.parse::<Deal>().map(|deal| figure(&deal.lay_out::<BlackHole>()));
+/// let figure_of = |name: &str| {
+///     name.parse::<Deal>().map(|deal| figure(&deal.lay_out::<BlackHole>(), 1_000_000, 1 << 26))
+/// };
 /// assert_eq!(figure_of("24")?.map(Grade::of), Ok(Grade::VeryHard));
 /// assert_eq!(figure_of("1")?, Err(NoFigure::Lost));
 /// # Ok::<(), black_hole::deals::DealError>(())
@@ -87,10 +83,10 @@ pub enum NoFigure {
 ///
 /// # Errors
 /// [`NoFigure`].
-pub fn figure<R: OnePile>(deal: &R) -> Result<Figure, NoFigure> {
-    let mut trial = Trial::new(deal)?;
+pub fn figure<R: OnePile>(deal: &R, budget: u64, memory: usize) -> Result<Figure, NoFigure> {
+    let mut trial = Trial::new(deal, Solver::new(deal, memory), budget)?;
     loop {
-        if let Some(figure) = trial.run(GAMES)? {
+        if let Some(figure) = trial.run(u64::MAX)? {
             return Ok(figure);
         }
     }
@@ -99,73 +95,102 @@ pub fn figure<R: OnePile>(deal: &R) -> Result<Figure, NoFigure> {
 /// The games that a figure is made of, played in slices.
 ///
 /// ```
-/// use black_hole::{deals::Deal, hardness::{Trial, figure}, rules::hole::BlackHole};
+/// use black_hole::{deals::Deal, hardness::{Trial, figure}, rules::hole::BlackHole, solver::Solver};
 /// let deal: BlackHole = "24".parse::<Deal>()?.lay_out();
-/// let mut trial = Trial::new(&deal)?;
+/// let mut trial = Trial::new(&deal, Solver::new(&deal, 1 << 26), 1_000_000)?;
 /// let in_slices = loop {
 ///     // Here the caller may do something else, or stop.
-///     if let Some(figure) = trial.run(1)? { break figure }
+///     if let Some(figure) = trial.run(1_000)? { break figure }
 /// };
-/// assert_eq!(in_slices, figure(&deal)?);
+/// assert_eq!(in_slices, figure(&deal, 1_000_000, 1 << 26)?);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
-pub struct Trial<R> {
+pub struct Trial<R: OnePile> {
     deal: R,
     solver: Solver<R>,
+    budget: u64,
     chance: Mt,
+    /// The position that the game has come to, which can be won.
+    position: R,
+    /// Its moves that are not tried yet, the next one last.
+    untried: Vec<R::Move>,
     games_left: u32,
     taken_back: u32,
 }
 
 impl<R: OnePile> Trial<R> {
-    /// Makes ready to play a deal; chance depends on nothing but its cards and where they lie.
+    /// Makes ready to play a deal; chance depends on nothing but its cards and where they lie. The solver is one of this
+    /// deal, and looks at no more than `budget` positions for one move.
     ///
     /// # Errors
-    /// [`NoFigure`].
-    pub fn new(deal: &R) -> Result<Trial<R>, NoFigure> {
+    /// [`NoFigure`], [`NoFigure::Undecided`] also for a solver of another deal.
+    pub fn new(deal: &R, solver: Solver<R>, budget: u64) -> Result<Trial<R>, NoFigure> {
         let fans = deal.fans();
         let cards = deal.foundation().into_iter().chain(fans.into_iter().flatten().copied());
         let mut trial = Trial {
             deal: deal.clone(),
-            solver: Solver::new(deal, MEMORY),
+            solver,
+            budget,
             chance: Mt::new_with_key(cards.map(|card| card.number().into())),
+            position: deal.clone(),
+            untried: Vec::new(),
             games_left: GAMES,
             taken_back: 0,
         };
-        if trial.is_winnable(deal)? { Ok(trial) } else { Err(NoFigure::Lost) }
+        if !trial.judge(deal)?.is_winnable {
+            return Err(NoFigure::Lost);
+        }
+        trial.go_to(deal.clone());
+        Ok(trial)
     }
 
-    /// Plays at most so many more games; the figure, once all are played.
+    /// Plays on until about so many positions have been looked at; the figure, once all games are played.
     ///
     /// # Errors
     /// [`NoFigure::Undecided`].
-    pub fn run(&mut self, games: u32) -> Result<Option<Figure>, NoFigure> {
-        for _ in 0..games.min(self.games_left) {
-            self.taken_back += self.play_to_the_win()?;
-            self.games_left -= 1;
+    pub fn run(&mut self, slice: u64) -> Result<Option<Figure>, NoFigure> {
+        let mut looked_at = 0;
+        while self.games_left > 0 {
+            looked_at += self.try_a_card()?;
+            if looked_at >= slice {
+                return Ok(None);
+            }
         }
-        Ok((self.games_left == 0).then_some(Figure(self.taken_back)))
+        Ok(Some(Figure(self.taken_back)))
     }
 
-    /// Plays one game; the cards that were taken back.
-    fn play_to_the_win(&mut self) -> Result<u32, NoFigure> {
-        let mut position = self.deal.clone();
-        let mut taken_back = 0;
-        loop {
-            let mut moves = self.tallest_last(&position);
-            let Some(mut mv) = moves.pop() else { return Ok(taken_back) };
-            position = loop {
-                let after = after(&position, mv);
-                // Of a position that can be won, the last move wins if no other does.
-                let Some(other) = moves.pop() else { break after };
-                if self.is_winnable(&after)? {
-                    break after;
-                }
-                taken_back += 1;
-                mv = other;
-            };
+    /// What was found out about the deal.
+    pub fn into_solver(self) -> Solver<R> {
+        self.solver
+    }
+
+    /// Plays a card, and takes it back if the game is lost then; the positions that were looked at.
+    fn try_a_card(&mut self) -> Result<u64, NoFigure> {
+        let Some(mv) = self.untried.pop() else {
+            self.games_left -= 1;
+            self.go_to(self.deal.clone());
+            return Ok(0);
+        };
+        let mut after = self.position.clone();
+        after.play(mv).expect("a legal move");
+        // Of a position that can be won, the last move wins if no other does.
+        if self.untried.is_empty() {
+            self.go_to(after);
+            return Ok(0);
         }
+        let Judged { is_winnable, positions } = self.judge(&after)?;
+        if is_winnable {
+            self.go_to(after);
+        } else {
+            self.taken_back += 1;
+        }
+        Ok(positions)
+    }
+
+    fn go_to(&mut self, position: R) {
+        self.untried = self.tallest_last(&position);
+        self.position = position;
     }
 
     /// The legal moves, those of the tallest fans last, and those of fans of one height as chance has it.
@@ -180,19 +205,21 @@ impl<R: OnePile> Trial<R> {
         moves.into_iter().map(|(.., mv)| mv).collect()
     }
 
-    fn is_winnable(&mut self, position: &R) -> Result<bool, NoFigure> {
-        match self.solver.solve(position, BUDGET).expect("a position of the deal").verdict {
-            Verdict::Winnable(_) => Ok(true),
-            Verdict::Lost => Ok(false),
-            Verdict::Undecided => Err(NoFigure::Undecided),
-        }
+    fn judge(&mut self, position: &R) -> Result<Judged, NoFigure> {
+        let solution = self.solver.solve(position, self.budget).map_err(|OtherDeal| NoFigure::Undecided)?;
+        let is_winnable = match solution.verdict {
+            Verdict::Winnable(_) => true,
+            Verdict::Lost => false,
+            Verdict::Undecided => return Err(NoFigure::Undecided),
+        };
+        Ok(Judged { is_winnable, positions: solution.positions })
     }
 }
 
-fn after<R: OnePile>(position: &R, mv: R::Move) -> R {
-    let mut after = position.clone();
-    after.play(mv).expect("a legal move");
-    after
+/// Whether a position can be won, and how many others were looked at for that.
+struct Judged {
+    is_winnable: bool,
+    positions: u64,
 }
 
 #[cfg(test)]
@@ -216,8 +243,15 @@ mod tests {
         BlackHole::setup(card(&hole), &fans).unwrap()
     }
 
+    const BUDGET: u64 = 1_000_000;
+    const MEMORY: usize = 1 << 26;
+
+    fn trial<R: OnePile>(deal: &R) -> Trial<R> {
+        Trial::new(deal, Solver::new(deal, MEMORY), BUDGET).unwrap()
+    }
+
     fn figure_of(name: &str) -> Result<Figure, NoFigure> {
-        figure(&dealt::<BlackHole>(name))
+        figure(&dealt::<BlackHole>(name), BUDGET, MEMORY)
     }
 
     #[test]
@@ -225,7 +259,7 @@ mod tests {
         for (name, cards) in [("2", 924), ("3", 527), ("24", 1_226), ("ms100000", 1_056), ("100000", 1_026)] {
             assert_eq!(figure_of(name), Ok(Figure(cards)), "{name}");
         }
-        assert_eq!(figure(&dealt::<AllInARow>("24")), Ok(Figure(1_028)));
+        assert_eq!(figure(&dealt::<AllInARow>("24"), BUDGET, MEMORY), Ok(Figure(1_028)));
     }
 
     #[test]
@@ -243,34 +277,43 @@ mod tests {
 
     #[test]
     fn a_figure_is_there_after_the_last_game_and_not_before() {
-        let mut trial = Trial::new(&dealt::<BlackHole>("24")).unwrap();
-        assert_eq!(trial.run(GAMES - 1), Ok(None));
-        let whole = trial.run(5);
-        assert_eq!(whole, figure_of("24").map(Some));
-        assert_eq!(trial.run(1), whole);
+        let mut trial = trial(&dealt::<BlackHole>("24"));
+        let mut slices = 0;
+        let whole = loop {
+            if let Some(whole) = trial.run(100).unwrap() {
+                break whole;
+            }
+            slices += 1;
+        };
+        assert!(slices > 10);
+        assert_eq!(Ok(whole), figure_of("24"));
+        assert_eq!(trial.run(1), Ok(Some(whole)));
     }
 
     #[test]
     fn where_every_move_wins_nothing_is_taken_back() {
-        assert_eq!(figure(&setup("AC", &[&["2S"], &["2H"], &["AH"]])), Ok(Figure(0)));
+        assert_eq!(figure(&setup("AC", &[&["2S"], &["2H"], &["AH"]]), BUDGET, MEMORY), Ok(Figure(0)));
     }
 
     #[test]
     fn a_card_that_loses_is_taken_back_in_every_game_that_plays_it() {
         // The king's fan is the taller one, and comes too early before the two and the ace.
-        assert_eq!(figure(&setup("AC", &[&["JS", "QS", "KS"], &["AH", "2H"]])), Ok(Figure(GAMES)));
+        assert_eq!(
+            figure(&setup("AC", &[&["JS", "QS", "KS"], &["AH", "2H"]]), BUDGET, MEMORY),
+            Ok(Figure(GAMES))
+        );
     }
 
     #[test]
     fn moves_of_taller_fans_are_tried_first() {
         let deal: AllInARow = dealt("24");
-        let mut trial = Trial::new(&deal).unwrap();
+        let mut trial = trial(&deal);
         let mut position = deal;
         while let [.., mv] = trial.tallest_last(&position)[..] {
             let fans = position.fans();
             let height = |mv: &<AllInARow as Rules>::Move| fans[mv.get()].len();
             assert_eq!(Some(height(&mv)), position.legal_moves().iter().map(height).max());
-            position = after(&position, mv);
+            position.play(mv).unwrap();
         }
     }
 

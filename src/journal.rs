@@ -72,7 +72,7 @@ impl Entry {
         progress: Progress,
         ended: u64,
     ) -> Option<Entry> {
-        let Conduct { begun, manner, undos, millis } = *conduct;
+        let Conduct { begun, manner, undos, millis, .. } = *conduct;
         let begun = begun?;
         Some(Entry { game, deal, begun, ended: ended.max(begun), progress, manner, undos, millis })
     }

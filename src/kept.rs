@@ -43,9 +43,13 @@ impl<R: Rules> Kept<R> {
     pub fn follow(&mut self, line: &[u8]) -> Result<(), LineError<R::Illegal>> {
         let deal = self.game.deal().clone();
         let own = self.game.line();
-        let longer = if own.starts_with(line) { &own } else { line };
-        let mut game = Game::with_line(deal, longer, line.len())?;
-        if line.starts_with(&own) || own.starts_with(line) {
+        let is_at_hand = own.starts_with(line) && line.len() == self.game.played().len();
+        // A strict game is not led back or on by anything but the player's own moves: that is another game.
+        let is_own = own.starts_with(line) || line.starts_with(&own);
+        let goes_on = is_at_hand || is_own && !self.game.conduct.is_strict();
+        let whole = if goes_on && own.starts_with(line) { &own } else { line };
+        let mut game = Game::with_line(deal, whole, line.len())?;
+        if goes_on {
             game.conduct = self.game.conduct;
         }
         if !own.starts_with(line) {
@@ -132,7 +136,10 @@ impl<R: Rules> From<Game<R>> for Kept<R> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{conduct::Manner, rules::hole::BlackHole};
+    use crate::{
+        conduct::{Conduct, Manner},
+        rules::hole::BlackHole,
+    };
 
     /// Deal 24 with its first legal moves on it.
     fn game(moves: usize) -> Game<BlackHole> {
@@ -208,6 +215,18 @@ mod tests {
         assert!(kept.game.conduct.manner.is_unaided());
         kept.follow(&game(2).line()).unwrap();
         assert_eq!(kept.game.conduct.manner, Manner::Free { hints: false, undo: true });
+    }
+
+    #[test]
+    fn a_strict_game_that_a_link_leads_back_stays_strict_as_an_earlier_one() {
+        let mut strict = game(3);
+        strict.conduct = Conduct { begun: Some(1), manner: Manner::Strict, ..Conduct::default() };
+        let mut kept = Kept::from(strict.clone());
+        kept.follow(&game(3).line()).unwrap();
+        assert_eq!(kept, Kept::from(strict.clone()));
+        kept.follow(&game(2).line()).unwrap();
+        assert!(!kept.game.conduct.is_strict());
+        assert_eq!(kept.earlier(), [strict]);
     }
 
     #[test]

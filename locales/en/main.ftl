@@ -63,7 +63,7 @@ hint = Hint
 new-deal = New deal
 again = Same deal again
 stop = End the game here
-analysis = The way it went
+analysis = Analysis
 close = Close
 
 ## The table
@@ -136,7 +136,7 @@ stuck-never = Stuck: { $moved } of { $of } cards are in the hole, and none goes 
 # $of (Number) - cards that have to move
 stopped = The game is ended and written down: { $moved } of { $of }.
 # $number (Number) - the losing move, counted from 1
-back-to-move = Back to move { $number }
+back-to-move = Back to before move { $number }
 
 ## Hints
 
@@ -169,7 +169,7 @@ live-lost = Cannot be won
 live-working = Looking…
 live-cannot-tell = Cannot tell
 # $fan (String) - the fan, as one of the three sentences for a fan
-fan-loses = { $fan }; loses the win
+fan-loses = { $fan }; loses the game
 # $fan (String) - the fan, as one of the three sentences for a fan
 fan-unknown = { $fan }; can be played, cannot tell whether it keeps the win
 
@@ -186,14 +186,14 @@ strict-game = Strict games
 strict-game-help = No hints, nothing is taken back. Holds from the first move of a game; switched off, it is given up in the present one.
 count-undos = Count the moves taken back
 count-undos-help = For the journal, from the next game on.
-keep-time = Take the time
+keep-time = Time the games
 keep-time-help = For the journal, from the next game on.
 
 ## Strict games
 
 strict = Strict
 strict-refuses = This game is strict: no hints, nothing is taken back.
-give-up-strictness = Allow both
+give-up-strictness = Allow hints and undo
 
 ## Looking at a line
 
@@ -202,6 +202,8 @@ solution = How it can be won
 # $of (Number) - moves of the line
 # $card (String) - nominative
 solution-place = A way to win: { $played } of { $of }, { $card }.
+# $of (Number) - moves of the line
+solution-ends = This is how it is won: all { $of } cards are in the hole.
 # $of (Number) - moves of the game
 replay-begins = A shared game of { $of ->
     [one] { $of } move
@@ -217,28 +219,31 @@ replay-place = A shared game: move { $played } of { $of }, { $card }.
 choice-move = Move { $number } of { $of }: { $card }.
 # $of (Number) - moves of the game
 choice-end = After { $of ->
+    [0] no move yet
     [one] the only move
    *[other] all { $of } moves
 }.
 choice-working = Being worked out…
 choice-none = No card could be played.
+choice-won = All the cards were in the hole.
 # $playable (Number) - cards that could be played
 choice-all-lost = { $playable ->
-    [one] The only card that could be played lost.
-   *[other] All { $playable } cards that could be played lost.
+    [one] The only possible move lost.
+    [2] Both possible moves lost.
+   *[other] All { $playable } possible moves lost.
 }
 # $playable (Number) - cards that could be played
 # $keeping (Number) - of them, those that kept the win
 choice-keeping = { $playable ->
-    [one] The only card that could be played kept the win.
-   *[other] Of { $playable } cards that could be played, { $keeping } kept the win.
+    [one] The only possible move kept the win.
+   *[other] Of { $playable } possible moves, { $keeping } kept the win.
 }
 # $playable (Number) - cards that could be played
 # $keeping (Number) - of them, those that kept the win
 # $undecided (Number) - of them, those that could not be decided
-choice-undecided = Of { $playable } cards that could be played, { $keeping } kept the win and { $undecided } could not be decided.
+choice-undecided = Of { $playable } possible moves, { $keeping } kept the win and { $undecided } could not be decided.
 choice-losing = This move lost the game.
-only-looking = A line is being looked at. To play, choose where from.
+only-looking = You are looking at a game. To play, choose where from.
 play-on = Play on from here
 leave = Back to my game
 play-yourself = Play it yourself
@@ -267,11 +272,16 @@ column-remark = Remark
 
 ## Deals, kept games, links
 
-unproven-deal = It is not known whether this deal can be won: the solver is not running.
+unproven-deal = Nobody knows whether this deal can be won: it could not be proven.
+searching = Looking for a deal…
+# $moved (Number) - cards moved
+# $of (Number) - cards that have to move
+# $playable (String) - as playable
+stands = { $moved } of { $of }; { $playable }.
 
 deal-dialog = Choose a deal
 deal-field = Deal number
-deal-field-help = From 1 to 100000000000000000000, as in PySolFC; with “ms” in front, as in Microsoft’s FreeCell. A link will do too.
+deal-field-help = From 1 to 10²⁰, as in PySolFC; with “ms” in front, as in Microsoft’s FreeCell. A link will do too.
 open-deal = Open
 random-deal = Random deal
 deal-of-the-day = Deal of the day
@@ -282,10 +292,10 @@ how-hard = How hard is this deal?
 how-hard-working = Playing a hundred games…
 # $grade (String) - as one of the grades below
 # $cards (Number) - cards that are taken back in a game
-hardness = { $grade }: who plays without looking ahead, tall fans first, has to take back { $cards ->
+hardness = { $grade }. Playing without looking ahead, tall fans first, one has to take back { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} on the way to the win.
+} on the way to a win. Below 5 is very easy, 12 and more very hard.
 grade-very-easy = Very easy
 grade-easy = Easy
 grade-medium = Medium
@@ -320,7 +330,7 @@ as-text = The cards as text
 copy-text = Copy text
 download = Download
 copied = Copied.
-copy-failed = The browser does not allow copying: the link is selected, copy it by hand.
+copy-failed = The browser does not allow copying. What is to be copied is selected: copy it by hand.
 
 # $why (String) - as one of the sentences below
 link-unreadable = This link cannot be read: { $why }
@@ -361,7 +371,7 @@ deck-doubled = The { $card } is there twice, the second time in place { $place }
 
 own-cards = Lay out your own cards
 own-cards-text = Type or paste the fans, a line each, the top card last
-own-cards-help = Or tap the cards below in order, fan by fan, the lowest card of each first. The ace of spades lies in the middle.
+own-cards-help = Ranks A 2 to 10 J Q K, suits C S H D. Or tap the cards below, fan by fan, the lowest card of each first. The ace of spades lies in the middle.
 # $card (String) - accusative
 take-back = Take back the { $card }
 # $number (Number) - the fan's place, from 1
@@ -419,7 +429,7 @@ games = Games
 games-won = Won
 share-won = Share won
 # $percent (Number) - 0 to 100
-percent = { $percent } %
+percent = { $percent }%
 streak = Wins in a row
 longest-streak = Most wins in a row
 histogram = Games by the cards moved: 0 to 51
@@ -439,7 +449,7 @@ undos = { $undos ->
    *[other] { $undos } moves taken back
 }
 # $time (String) - minutes and seconds
-time = { $time } min
+time = { $time }
 export = Export
 import = Import
 delete-all = Delete all
@@ -465,7 +475,7 @@ journal-version = the file is of version { $version }, which is not known here.
 journal-entry = game { $number } is wrong. { $why }
 # $moved (Number) - cards moved
 # $of (Number) - cards that have to move
-entry-progress = { $moved } of { $of } cards cannot be.
+entry-progress = it cannot have come to { $moved } of { $of } cards.
 entry-times = it ended before it began.
 journal-deleted = All games are deleted.
 cannot-keep-journal = The browser does not let this be kept: closing the page will lose it.

@@ -94,7 +94,7 @@ stuck = Тупик: в дыре { $moved } из { $of }, ходов больше
 stuck-since = Тупик: в дыре { $moved } из { $of }, ходов больше нет. Проигрышным был ход { $number }.
 stuck-never = Тупик: в дыре { $moved } из { $of }, ходов больше нет. Этот расклад не сходится вообще.
 stopped = Игра окончена и записана в журнал: { $moved } из { $of }.
-back-to-move = Вернуться к ходу { $number }
+back-to-move = Вернуться на ход { $number }
 
 ## Подсказки
 
@@ -104,7 +104,7 @@ hint-keeps-the-win = { $winning ->
    *[other] К победе ведёт { $card }. Всего таких ходов: { $winning } из { $moves }.
 }
 hint-every-move-wins = К победе ведёт { $card }, как и любой другой ход.
-hint-others-undecided = К победе ведёт { $card }. Остальные ходы удалось проверить не все.
+hint-others-undecided = К победе ведёт { $card }. Проверить удалось не все остальные ходы.
 hint-only-move = { $card } — единственный ход, и он ведёт к победе.
 hint-deal-lost = Этот расклад не сойдётся: просмотрены все продолжения.
 hint-position-lost = Отсюда уже не выиграть: просмотрены все продолжения.
@@ -114,7 +114,7 @@ hint-undecided = Не удалось выяснить, можно ли ещё в
 hint-unavailable = Решатель не работает, подсказки не будет. Попробуйте обновить страницу.
 
 live-winnable = Можно выиграть
-live-lost = Уже не выиграть
+live-lost = Не выиграть
 live-working = Считаю…
 live-cannot-tell = Неизвестно
 fan-loses = { $fan }; ведёт к проигрышу
@@ -140,12 +140,13 @@ keep-time-help = Для журнала, начиная со следующей �
 
 strict = Строгая игра
 strict-refuses = Это строгая игра: без подсказок и без отмены ходов.
-give-up-strictness = Разрешить
+give-up-strictness = Разрешить подсказки и отмену
 
 ## Просмотр ходов
 
 solution = Как это выиграть
 solution-place = Путь к победе: { $played } из { $of }, { $card }.
+solution-ends = Так это и выигрывают: в дыре все карты, { $of } из { $of }.
 replay-begins = Присланная игра: { $of ->
     [one] { $of } ход
     [few] { $of } хода
@@ -154,35 +155,38 @@ replay-begins = Присланная игра: { $of ->
 replay-place = Присланная игра: ход { $played } из { $of }, { $card }.
 choice-move = Ход { $number } из { $of }: { $card }.
 choice-end = { $of ->
-    [one] После единственного хода.
-   *[many] После всех ходов, их было { $of }.
+    [0] Ещё до первого хода.
+    [1] После единственного хода.
+   *[many] В конце, после { $of }-го хода.
 }
 choice-working = Считаю…
-choice-none = Сыграть нельзя было ничего.
+choice-none = Сыграть было нечего.
+choice-won = Все карты оказались в дыре.
 choice-all-lost = { $playable ->
     [1] Единственный возможный ход вёл к проигрышу.
-   *[many] Все возможные ходы, { $playable }, вели к проигрышу.
+    [2] Оба возможных хода вели к проигрышу.
+   *[many] Все возможные ходы ({ $playable }) вели к проигрышу.
 }
 choice-keeping = { $playable ->
     [1] Единственный возможный ход вёл к победе.
-   *[many] Возможных ходов было { $playable }, к победе вели { $keeping }.
+   *[many] Возможных ходов — { $playable }, из них к победе — { $keeping }.
 }
-choice-undecided = Возможных ходов было { $playable }, к победе вели { $keeping }, выяснить не удалось { $undecided }.
-choice-losing = Этот ход проиграл игру.
-only-looking = Сейчас показан просмотр ходов. Чтобы играть, выберите, откуда.
+choice-undecided = Возможных ходов — { $playable }, из них к победе — { $keeping }, неизвестно к чему — { $undecided }.
+choice-losing = Это проигрышный ход.
+only-looking = Сейчас идёт просмотр. Чтобы играть, выберите, с какого места.
 play-on = Играть отсюда
 leave = К моей игре
 play-yourself = Сыграть этот расклад
 to-start = В начало
 step-back = Ход назад
-run = Показать
+run = Запустить
 stop-running = Остановить
 step-on = Ход вперёд
 to-end = В конец
 speed = Скорость: { $speed ->
-    [slow] медленно
-    [fast] быстро
-   *[medium] средне
+    [slow] низкая
+    [fast] высокая
+   *[medium] средняя
 }
 timeline = Игра ход за ходом
 analysis-progress = Проверено позиций: { $done } из { $of }
@@ -195,11 +199,13 @@ column-remark = Замечание
 
 ## Расклады, сохранённые игры, ссылки
 
-unproven-deal = Решатель не работает: сходится ли этот расклад, неизвестно.
+unproven-deal = Сходится ли этот расклад, неизвестно: доказать не удалось.
+searching = Ищу расклад…
+stands = { $moved } из { $of }; { $playable }.
 
 deal-dialog = Выбор расклада
 deal-field = Номер расклада
-deal-field-help = От 1 до 100000000000000000000, как в PySolFC; с «ms» впереди — как во FreeCell от Microsoft. Можно вставить и ссылку.
+deal-field-help = От 1 до 10²⁰, как в PySolFC; с «ms» впереди — как во FreeCell от Microsoft. Можно вставить и ссылку.
 open-deal = Открыть
 random-deal = Случайный расклад
 deal-of-the-day = Расклад дня
@@ -208,11 +214,11 @@ next-deal = Следующий номер
 hard-deal = Расклад потруднее
 how-hard = Трудный ли это расклад?
 how-hard-working = Играю сто партий…
-hardness = { $grade }: если играть не заглядывая вперёд и начинать с высоких вееров, на пути к победе придётся вернуть { $cards ->
+hardness = { $grade }. Если играть, не заглядывая вперёд, и начинать с высоких вееров, на пути к победе придётся вернуть { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
    *[many] { $cards } карт
-}.
+}. Меньше 5 — очень лёгкий, от 12 — очень трудный.
 grade-very-easy = Очень лёгкий
 grade-easy = Лёгкий
 grade-medium = Средний
@@ -240,7 +246,7 @@ as-text = Карты текстом
 copy-text = Скопировать текст
 download = Скачать
 copied = Скопировано.
-copy-failed = Браузер не разрешает копировать: ссылка выделена, скопируйте её вручную.
+copy-failed = Браузер не разрешает копировать. Нужное выделено: скопируйте вручную.
 
 link-unreadable = Ссылку прочитать не удалось: { $why }
 link-no-game = игры «{ $name }» здесь нет.
@@ -262,7 +268,7 @@ deck-doubled = { $card } встречается дважды, второй ра�
 
 own-cards = Разложить свои карты
 own-cards-text = Введите или вставьте веера: каждый с новой строки, верхняя карта последней
-own-cards-help = Или выбирайте карты ниже по порядку, веер за веером, начиная с нижней карты. Туз пик лежит в середине.
+own-cards-help = Можно по-русски: Т К Д В 10…2 и П Ч Б Т, или латиницей: A K Q J и S H D C. Или выбирайте карты ниже, веер за веером, начиная с нижней карты. Туз пик лежит в середине.
 take-back = Убрать { $card }
 fan-here = Продолжить с веера { $number }
 cards-to-lay = Карты, которые осталось разложить
@@ -297,13 +303,13 @@ games-won = Выиграно
 share-won = Доля побед
 percent = { $percent } %
 streak = Побед подряд
-longest-streak = Больше всего побед подряд
+longest-streak = Самая длинная серия побед
 histogram = Игры по числу карт в дыре: от 0 до 51
 as-table = Таблицей
 cards-moved = Карт в дыре
 latest-games = Последние игры
-game-won = победа
-game-stopped = остановка
+game-won = сошлось
+game-stopped = не сошлось
 manner-strict = строгая
 manner-unaided = без помощи
 manner-hints = с подсказками
@@ -314,9 +320,9 @@ undos = { $undos ->
     [few] отменено { $undos } хода
    *[many] отменено { $undos } ходов
 }
-time = { $time } мин
+time = { $time }
 export = Сохранить в файл
-import = Взять из файла
+import = Загрузить из файла
 delete-all = Удалить всё
 keep-all = Оставить
 delete-really = Да, удалить все игры
@@ -332,7 +338,7 @@ journal-form = в строке { $line } чего-то не хватает, ил
 journal-not-ours = это не журнал этой игры.
 journal-version = версия файла — { $version }, здесь такая неизвестна.
 journal-entry = игра { $number } записана неверно. { $why }
-entry-progress = { $moved } из { $of } карт быть не может.
+entry-progress = { $moved } из { $of } карт в ней быть не может.
 entry-times = она кончилась раньше, чем началась.
 journal-deleted = Все игры удалены.
 cannot-keep-journal = Браузер не даёт это сохранить: если закрыть страницу, всё пропадёт.

@@ -12,7 +12,7 @@ pub fn fragment() -> Option<String> {
 }
 
 /// Whether the address has a place of its own in the history from now on.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Entry {
     /// A new place: "back" leads to the one before.
     New,

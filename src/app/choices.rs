@@ -29,9 +29,12 @@ impl Choices {
         self.get(|&Settings { strict, count_undos, keep_time, .. }| Terms { strict, count_undos, keep_time })
     }
 
-    /// Changes them. Where nothing is kept, they hold until the page is closed.
+    /// Changes one of them. The others are as another tab may have changed them; where nothing is kept, all hold until
+    /// the page is closed.
     pub fn change(&self, change: impl FnOnce(&mut Settings)) {
-        self.0.update(change);
-        let _ = self.0.with_untracked(Settings::save);
+        let mut settings = Settings::load();
+        change(&mut settings);
+        let _ = settings.save();
+        self.0.set(settings);
     }
 }

@@ -13,10 +13,13 @@ use crate::game::Game;
 pub fn Header() -> impl IntoView {
     let table = expect_context::<Table>();
     let language = expect_context::<Language>();
-    let deal = move || sentences().deal(&table.game(|game| game.deal().clone()));
+    let deal = move || {
+        let named = |game: &Game<_>| sentences().deal(game.deal());
+        if table.is_empty() { String::new() } else { table.game(named) }
+    };
     let choose = move || format!("{}: {}", deal(), sentences().choose_deal());
     view! {
-        <header>
+        <header inert=move || table.is_empty()>
             <div class="title">
                 <h1>{say(|l10n| l10n.game_name())}</h1>
                 <button
@@ -67,7 +70,7 @@ pub fn Controls() -> impl IntoView {
     let can_redo = Memo::new(move |_| table.game(Game::can_redo));
     // Disabled buttons keep the focus and say why nothing happens, so they are only called so.
     view! {
-        <footer>
+        <footer inert=move || table.is_empty()>
             <button
                 class="button"
                 aria-disabled=move || (!can_undo.get()).to_string()

@@ -5,14 +5,14 @@ use leptos::{ev::SubmitEvent, html, prelude::*};
 use super::{
     l10n::{L10nLanguage, capitalised, say, sentences},
     modal::Modal,
-    notice::{LinkRefusal, deal_error},
+    refusals::{LinkRefusal, deal_error},
     switch::WinnableOnly,
-    table::{Dialog, Table},
+    table::{Dialog, Enquired, Table},
 };
 use crate::{
     deals::{Deal, DealError},
     hardness::{Figure, GAMES, Grade},
-    worker::Hardness,
+    worker::{Hardness, Told},
 };
 
 /// A field for a deal's number or a link, and a button for every other way to come by a deal.
@@ -152,56 +152,40 @@ fn OtherDeals() -> impl IntoView {
     }
 }
 
-/// What is known of how hard the deal is.
-#[derive(Clone, Copy, PartialEq)]
-enum Known {
-    Working,
-    Told(Hardness),
-    NoSolver,
-}
-
 /// How hard the deal on the table is, for who asks.
 #[component]
 fn HowHard() -> impl IntoView {
     let table = expect_context::<Table>();
-    let known = RwSignal::new(None::<Known>);
-    let ask = move |_| {
-        known.set(Some(Known::Working));
-        table.ask_how_hard(move |hardness| {
-            // By now the dialog may be closed.
-            known.try_set(Some(hardness.map_or(Known::NoSolver, Known::Told)));
-        });
-    };
+    on_cleanup(move || table.end_enquiry());
+    let sentence = move || table.enquired().map(|enquired| hardness(&enquired, &sentences()));
     view! {
         <div class="sheet-buttons">
-            <button class="button" on:click=ask>
+            <button class="button" on:click=move |_| table.enquire_how_hard()>
                 {say(|l10n| l10n.how_hard())}
             </button>
             <p role="status" class="answer" data-testid="hardness">
-                {move || known.get().map(|known| known.sentence(&sentences()))}
+                {sentence}
             </p>
         </div>
     }
 }
 
-impl Known {
-    fn sentence(self, l10n: &L10nLanguage) -> String {
-        match self {
-            Known::Working => l10n.how_hard_working(),
-            Known::Told(Hardness::Figure(cards)) => {
-                let grade = match Grade::of(Figure::new(cards)) {
-                    Grade::VeryEasy => l10n.grade_very_easy(),
-                    Grade::Easy => l10n.grade_easy(),
-                    Grade::Medium => l10n.grade_medium(),
-                    Grade::Hard => l10n.grade_hard(),
-                    Grade::VeryHard => l10n.grade_very_hard(),
-                };
-                l10n.hardness(grade, (cards + GAMES / 2) / GAMES)
-            }
-            Known::Told(Hardness::Lost) => l10n.hint_deal_lost(),
-            Known::Told(Hardness::Undecided) => l10n.hint_undecided(),
-            Known::NoSolver => l10n.hint_unavailable(),
+fn hardness(enquired: &Enquired, l10n: &L10nLanguage) -> String {
+    match enquired {
+        Enquired::Working => l10n.how_hard_working(),
+        Enquired::Told(Told::Hardness(Hardness::Figure(cards))) => {
+            let grade = match Grade::of(Figure::new(*cards)) {
+                Grade::VeryEasy => l10n.grade_very_easy(),
+                Grade::Easy => l10n.grade_easy(),
+                Grade::Medium => l10n.grade_medium(),
+                Grade::Hard => l10n.grade_hard(),
+                Grade::VeryHard => l10n.grade_very_hard(),
+            };
+            l10n.hardness(grade, (cards + GAMES / 2) / GAMES)
         }
+        Enquired::Told(Told::Hardness(Hardness::Lost)) => l10n.hint_deal_lost(),
+        Enquired::Told(_) => l10n.hint_undecided(),
+        Enquired::NoSolver => l10n.hint_unavailable(),
     }
 }
 

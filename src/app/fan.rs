@@ -20,6 +20,7 @@ pub fn FanOfCards(index: FanIndex, button: NodeRef<html::Button>) -> impl IntoVi
     let playable = Memo::new(move |_| table.game(|game| game.position().check(index).is_ok()));
     let hinted = Memo::new(move |_| table.hinted() == Some(index));
     let mark = Memo::new(move |_| table.mark(index));
+    let looked_at = Memo::new(move |_| table.viewer.is_open_tracked());
     let has_cursor = Memo::new(move |_| table.cursor.get() == index);
 
     let available = move || fan.with(|fan| fan.last().copied());
@@ -28,7 +29,8 @@ pub fn FanOfCards(index: FanIndex, button: NodeRef<html::Button>) -> impl IntoVi
         let all_but_last = fan.len().saturating_sub(1);
         fan.into_iter().enumerate().take(all_but_last)
     };
-    let label = move || fan_in_words(index, &fan.get(), playable.get(), mark.get(), &sentences());
+    let label =
+        move || fan_in_words(index, &fan.get(), playable.get() && !looked_at.get(), mark.get(), &sentences());
     // All classes in one: set anew as a whole, it would wipe out others that are set one by one.
     let class = move || {
         let marks = [

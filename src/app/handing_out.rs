@@ -1,5 +1,7 @@
 //! Handing out what the page has: to the clipboard, to another app, as a file; and taking a file in.
 
+use std::time::Duration;
+
 use js_sys::{Array, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
@@ -48,7 +50,9 @@ fn try_download(name: &str, kind: &str, text: &str) -> Result<(), JsValue> {
     anchor.set_href(&url);
     anchor.set_download(name);
     anchor.click();
-    Url::revoke_object_url(&url)
+    // Some browsers look at the address only after this turn.
+    set_timeout(move || drop(Url::revoke_object_url(&url)), Duration::from_secs(60));
+    Ok(())
 }
 
 /// The text in a file; none if it cannot be read.

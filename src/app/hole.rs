@@ -49,7 +49,7 @@ pub fn Hole() -> impl IntoView {
         <p class="status">
             <strong data-testid="progress">{count}</strong>
             <span data-testid="playable">{move || sentences().playable(playable.get())}</span>
-            <Show when=move || table.is_strict()>
+            <Show when=move || table.is_strict() && !table.viewer.is_open_tracked()>
                 <span class="strict">{say(|l10n| l10n.strict())}</span>
             </Show>
         </p>

@@ -7,7 +7,7 @@ use super::{
     handing_out,
     l10n::{L10nLanguage, Language, capitalised, say, sentences},
     modal::Modal,
-    notice::deal_error,
+    refusals::deal_error,
     saved_dialog::when,
     table::{Dialog, Table},
 };
@@ -20,6 +20,11 @@ use crate::{
 
 /// The most games that are listed; the file has them all.
 const MOST: usize = 200;
+
+/// The finished games of the game that is played here.
+fn games_here(journal: &Journal) -> impl DoubleEndedIterator<Item = &Entry> {
+    journal.entries().iter().filter(|entry| entry.game == BlackHole::GAME)
+}
 
 /// The finished games and what they tell.
 #[component]
@@ -43,11 +48,11 @@ enum Outcome {
 
 #[component]
 fn Pages() -> impl IntoView {
-    let kept = storage::journal();
+    let (kept, error) = storage::journal();
     let outcome = RwSignal::new(None::<Outcome>);
-    let damaged = kept.is_err();
-    let journal = RwSignal::new(kept.unwrap_or_default());
-    let is_empty = Memo::new(move |_| journal.with(|journal| journal.entries().is_empty()));
+    let damaged = error.is_some();
+    let journal = RwSignal::new(kept);
+    let is_empty = Memo::new(move |_| journal.with(|journal| games_here(journal).next().is_none()));
     view! {
         <Show when=move || damaged>
             <p class="refusal">{say(|l10n| l10n.journal_damaged())}</p>
@@ -59,10 +64,10 @@ fn Pages() -> impl IntoView {
         >
             <TotalsTable journal />
             <Histogram journal />
-            <Games journal />
         </Show>
         <Files journal outcome />
         <p role="status">{move || outcome.get().map(|outcome| outcome.sentence(&sentences()))}</p>
+        <Games journal />
     }
 }
 
@@ -81,7 +86,7 @@ impl Outcome {
 #[component]
 fn TotalsTable(journal: RwSignal<Journal>) -> impl IntoView {
     let totals = move |is_meant: fn(&Entry) -> bool| {
-        journal.with(|journal| Totals::of(journal.entries().iter().filter(|entry| is_meant(entry))))
+        journal.with(|journal| Totals::of(games_here(journal).filter(|entry| is_meant(entry))))
     };
     let all = Memo::new(move |_| totals(|_| true));
     let unaided = Memo::new(move |_| totals(|entry| entry.manner.is_unaided()));
@@ -125,7 +130,7 @@ fn share_won(totals: &Totals) -> String {
 #[component]
 fn Histogram(journal: RwSignal<Journal>) -> impl IntoView {
     let of = BlackHole::GAME.cards_to_move();
-    let by_moved = Memo::new(move |_| journal.with(|journal| Totals::of(journal.entries()).by_moved));
+    let by_moved = Memo::new(move |_| journal.with(|journal| Totals::of(games_here(journal)).by_moved));
     let bars = move || {
         let by_moved = by_moved.get();
         let highest = by_moved.values().copied().max().unwrap_or(1) as f64;
@@ -202,9 +207,8 @@ fn Games(journal: RwSignal<Journal>) -> impl IntoView {
             </li>
         }
     };
-    let rows = move || {
-        journal.with(|journal| journal.entries().iter().rev().take(MOST).cloned().map(row).collect_view())
-    };
+    let rows =
+        move || journal.with(|journal| games_here(journal).rev().take(MOST).cloned().map(row).collect_view());
     view! {
         <h3>{say(|l10n| l10n.latest_games())}</h3>
         <ul class="rows" role="list" data-testid="journal">
@@ -235,6 +239,20 @@ fn particulars(entry: &Entry, l10n: &L10nLanguage) -> String {
 fn Files(journal: RwSignal<Journal>, outcome: RwSignal<Option<Outcome>>) -> impl IntoView {
     let field = NodeRef::<html::Input>::new();
     let sure = RwSignal::new(false);
+    // Where the keyboard goes when the button that it was on is gone.
+    let (export_button, keep_button) = (NodeRef::<html::Button>::new(), NodeRef::<html::Button>::new());
+    Effect::new(move |_| keep_button.get().map(|button| button.focus()));
+    let answer = move |deletes: bool| {
+        sure.set(false);
+        if let Some(button) = export_button.get_untracked() {
+            let _ = button.focus();
+        }
+        if deletes {
+            let deleted = storage::clear_journal();
+            outcome.set(Some(deleted.map_or(Outcome::CannotKeep, |()| Outcome::Deleted)));
+            journal.set(storage::journal().0);
+        }
+    };
     let export = move |_| {
         handing_out::download(
             "black-hole-journal.json",
@@ -256,22 +274,16 @@ fn Files(journal: RwSignal<Journal>, outcome: RwSignal<Option<Outcome>>) -> impl
             };
             // By now the dialog may be closed.
             outcome.try_set(Some(done));
-            journal.try_set(storage::journal().unwrap_or_default());
+            journal.try_set(storage::journal().0);
             // The same file can be chosen again.
             if let Some(field) = field.try_get_untracked().flatten() {
                 field.set_value("");
             }
         });
     };
-    let delete = move |_| {
-        sure.set(false);
-        let deleted = storage::clear_journal();
-        outcome.set(Some(deleted.map_or(Outcome::CannotKeep, |()| Outcome::Deleted)));
-        journal.set(storage::journal().unwrap_or_default());
-    };
     view! {
         <div class="sheet-buttons">
-            <button class="button" on:click=export>
+            <button class="button" node_ref=export_button on:click=export>
                 {say(|l10n| l10n.export())}
             </button>
             <label class="button" tabindex="-1">
@@ -294,10 +306,10 @@ fn Files(journal: RwSignal<Journal>, outcome: RwSignal<Option<Outcome>>) -> impl
                     }
                 }
             >
-                <button class="button" on:click=move |_| sure.set(false)>
+                <button class="button" node_ref=keep_button on:click=move |_| answer(false)>
                     {say(|l10n| l10n.keep_all())}
                 </button>
-                <button class="button danger" on:click=delete>
+                <button class="button danger" on:click=move |_| answer(true)>
                     {say(|l10n| l10n.delete_really())}
                 </button>
             </Show>

@@ -3,7 +3,7 @@
 use leptos::{ev, prelude::*};
 use web_sys::KeyboardEvent;
 
-use super::table::Table;
+use super::{strip, table::Table};
 
 /// Listens for the keys of the table.
 pub fn listen(table: Table) {
@@ -40,11 +40,16 @@ fn is_for_the_viewer(event: &KeyboardEvent, table: Table) -> bool {
         return false;
     }
     match event.key().as_str() {
-        "ArrowLeft" => table.step(-1),
-        "ArrowRight" => table.step(1),
+        "ArrowLeft" | "ArrowDown" => table.step(-1),
+        "ArrowRight" | "ArrowUp" => table.step(1),
+        "PageDown" => table.step(-5),
+        "PageUp" => table.step(5),
         "Home" => table.look_at(0),
         "End" => table.look_at(usize::MAX),
-        "Escape" => table.leave(),
+        "Escape" => {
+            table.leave();
+            strip::keep_focus();
+        }
         _ => return false,
     }
     true
@@ -52,7 +57,8 @@ fn is_for_the_viewer(event: &KeyboardEvent, table: Table) -> bool {
 
 /// Whether a key goes to the table: not while a dialog is open, nor with Alt.
 pub fn are_for_the_table(event: &KeyboardEvent, table: Table) -> bool {
-    table.dialog.get_untracked().is_none() && !event.alt_key() && !event.default_prevented()
+    let is_free = table.dialog.get_untracked().is_none() && !untrack(|| table.is_empty());
+    is_free && !event.alt_key() && !event.default_prevented()
 }
 
 /// The Latin letter on the key. Where the layout has other letters, as the Russian one does, it is the letter

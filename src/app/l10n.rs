@@ -68,9 +68,12 @@ impl Language {
         self.sentences.get()
     }
 
-    /// The code of the language, tracked.
-    pub fn code(&self) -> String {
-        self.chosen.get().to_string()
+    /// The code by which dates are written: the browser's own for this language, such as en-GB; tracked.
+    pub fn locale(&self) -> String {
+        let code = self.chosen.get().to_string();
+        let languages = window().navigator().languages();
+        let mut own = languages.iter().filter_map(|language| language.as_string());
+        own.find(|language| language.split('-').next() == Some(code.as_str())).unwrap_or(code)
     }
 
     /// The language that is not spoken now.

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use super::{
     l10n::say,
     modal::Modal,
-    strip,
     table::{Dialog, Table},
 };
 
@@ -28,7 +27,6 @@ fn Entries() -> impl IntoView {
         move || {
             table.dialog.set(None);
             act(&table);
-            strip::focus_cursor();
         }
     };
     let open = move |dialog| move || table.dialog.set(Some(dialog));

@@ -3,11 +3,29 @@
 use leptos::prelude::*;
 
 use super::{
-    l10n::{capitalised, sentences},
+    l10n::{capitalised, say, sentences},
     notice::Offer,
     strip,
     table::Table,
 };
+
+/// Tells once that the browser does not keep what it is given; whatever else is said meanwhile.
+#[component]
+pub fn Warning() -> impl IntoView {
+    let table = expect_context::<Table>();
+    view! {
+        <div class="warning-place" data-testid="warning">
+            <Show when=move || table.cannot_keep()>
+                <div class="warning" role="alert">
+                    <p>{say(|l10n| l10n.cannot_keep())}</p>
+                    <button class="link" on:click=move |_| table.know_cannot_keep()>
+                        {say(|l10n| l10n.close())}
+                    </button>
+                </div>
+            </Show>
+        </div>
+    }
+}
 
 /// What was last said, and what can be done about it.
 #[component]
@@ -20,7 +38,7 @@ pub fn Message() -> impl IntoView {
         strip::focus_cursor();
     };
     view! {
-        <div class="message">
+        <div class="message" class:ended=move || offers.with(|offers| offers.len() > 2)>
             <div class="message-box" class:with-offer=move || !offers.get().is_empty()>
                 <p
                     role="status"

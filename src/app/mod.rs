@@ -3,6 +3,7 @@
 
 mod address;
 mod card;
+mod choice;
 mod choices;
 mod chrome;
 mod clock;
@@ -19,6 +20,7 @@ mod modal;
 mod notice;
 mod own_cards_dialog;
 mod qr;
+mod refusals;
 mod saved_dialog;
 mod settings_dialog;
 mod share_dialog;
@@ -38,7 +40,7 @@ use hole::Hole;
 use journal_dialog::JournalDialog;
 use l10n::Language;
 use menu_dialog::MenuDialog;
-use message::Message;
+use message::{Message, Warning};
 use own_cards_dialog::OwnCardsDialog;
 use saved_dialog::SavedDialog;
 use settings_dialog::SettingsDialog;
@@ -65,15 +67,17 @@ fn App() -> impl IntoView {
     table.open_address();
     address::on_change(move || table.open_address());
     keys::listen(table);
-    let won = Memo::new(move |_| table.game(Game::standing) == Standing::Won);
     let viewing = Memo::new(move |_| table.viewer.is_open_tracked());
+    let won = Memo::new(move |_| table.game(Game::standing) == Standing::Won && !viewing.get());
 
     view! {
         <Header />
+        <Warning />
         <main
             class:won=move || won.get()
             class:viewing=move || viewing.get()
             class:empty=move || table.is_empty()
+            data-testid="table"
         >
             <Hole />
             <Message />

@@ -9,9 +9,9 @@ use super::{
     card::{Pip, printed, suit_class},
     l10n::{L10nLanguage, capitalised, say, sentences},
     modal::Modal,
-    notice::board_error,
+    refusals::board_error,
     strip,
-    table::{Dialog, Table},
+    table::{Dialog, Enquired, Table},
 };
 use crate::{
     cards::{Card, DECK_SIZE, Rank, Suit},
@@ -20,16 +20,17 @@ use crate::{
         board_text::{self, BoardError},
     },
     rules::{Layout, Rules, hole::BlackHole},
-    worker::Solution,
+    worker::{Solution, Told},
 };
 
-/// Where a layout of one's own is made.
+/// Where a layout of one's own is made. It stays as it is when the dialog is closed.
 #[component]
 pub fn OwnCardsDialog() -> impl IntoView {
     let title = say(|l10n| l10n.own_cards());
+    let text = RwSignal::new(String::new());
     view! {
         <Modal which=Dialog::OwnCards title>
-            <OwnCards />
+            <OwnCards text />
         </Modal>
     }
 }
@@ -45,14 +46,11 @@ struct Draft {
 }
 
 impl Draft {
-    fn new() -> Draft {
-        Draft { fans: vec![Vec::new(); LAYOUT.fans], at: 0 }
-    }
-
-    /// As the position before the first move has them.
-    fn of(deal: &Deal) -> Draft {
-        let position: BlackHole = deal.lay_out();
-        Draft { fans: position.fans().into_iter().map(<[Card]>::to_vec).collect(), at: 0 }
+    /// As far as a text has come.
+    fn read(text: &str) -> Draft {
+        let fans = board_text::fans_so_far::<BlackHole>(text);
+        let at = fans.iter().position(|fan| fan.len() < LAYOUT.fan_size).unwrap_or(0);
+        Draft { fans, at }
     }
 
     fn has_room(&self, fan: usize) -> bool {
@@ -81,68 +79,60 @@ impl Draft {
         (0..DECK_SIZE as u8).filter_map(Card::from_number).filter(|card| !is_laid(card)).collect()
     }
 
-    /// As a text board, with only the fans that have cards.
+    /// As a text board, up to the last fan that has cards.
     fn text(&self) -> String {
-        let names = |fan: &Vec<Card>| fan.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
-        let fans = self.fans.iter().filter(|fan| !fan.is_empty()).map(names);
-        fans.map(|fan| fan + "\n").collect()
+        let names = |fan: &Vec<Card>| match fan.iter().map(Card::to_string).collect::<Vec<_>>().join(" ") {
+            empty if empty.is_empty() => "-\n".to_owned(),
+            names => names + "\n",
+        };
+        let laid = self.fans.iter().rposition(|fan| !fan.is_empty()).map_or(0, |last| last + 1);
+        self.fans[..laid].iter().map(names).collect()
     }
 }
 
-/// What the solver has said of the layout.
-#[derive(Clone, PartialEq)]
-enum Answer {
-    Working,
-    Winnable,
-    Lost,
-    Undecided,
-    NoSolver,
-}
-
 #[component]
-fn OwnCards() -> impl IntoView {
+fn OwnCards(
+    /// What is laid out so far, as it was typed or as the cards were tapped.
+    text: RwSignal<String>,
+) -> impl IntoView {
     let table = expect_context::<Table>();
-    let draft = RwSignal::new(Draft::new());
-    let text = RwSignal::new(String::new());
+    on_cleanup(move || table.end_enquiry());
+    let draft = RwSignal::new(text.with_untracked(|text| Draft::read(text)));
     let refusal = RwSignal::new(None::<BoardError>);
-    let answer = RwSignal::new(None::<Answer>);
-    // A layout that is asked about is whole, and nothing is said of another.
-    let deal = Memo::new(move |_| {
-        let deck = text.with(|text| board_text::read::<BlackHole>(text)).ok()?;
-        Some(Deal::Deck(deck))
-    });
     let change = move |change: &dyn Fn(&mut Draft)| {
         draft.update(change);
         text.set(draft.with_untracked(Draft::text));
         refusal.set(None);
-        answer.set(None);
+        table.end_enquiry();
     };
     let typed = move |event| {
-        let typed = event_target_value(&event);
-        let read = board_text::read::<BlackHole>(&typed).map(Deal::Deck);
-        if let Ok(deal) = &read {
-            draft.set(Draft::of(deal));
-        }
-        refusal.set(read.err().filter(|_| !typed.trim().is_empty()));
+        let typed = board_text::respelt(&event_target_value(&event));
+        draft.set(Draft::read(&typed));
+        // What is not finished yet is not wrong.
+        let wrong = board_text::read::<BlackHole>(&typed).err().filter(|error| {
+            !matches!(error, BoardError::FanSize { expected, found, .. } | BoardError::FanCount { expected, found }
+                if found < expected)
+        });
+        refusal.set(wrong);
         text.set(typed);
-        answer.set(None);
+        table.end_enquiry();
+    };
+    // The deal, if it is whole; else says what is wrong or missing.
+    let whole = move || match text.with_untracked(|text| board_text::read::<BlackHole>(text)) {
+        Ok(deck) => Some(Deal::Deck(deck)),
+        Err(error) => {
+            refusal.set(Some(error));
+            None
+        }
     };
     let ask = move |_| {
-        let Some(deal) = deal.get_untracked() else { return };
-        answer.set(Some(Answer::Working));
-        table.judge_deal(&deal, move |solution| {
-            // By now the dialog may be closed.
-            answer.try_set(Some(match solution {
-                Some(Solution::Winnable(_)) => Answer::Winnable,
-                Some(Solution::Lost) => Answer::Lost,
-                Some(Solution::Undecided) => Answer::Undecided,
-                None => Answer::NoSolver,
-            }));
-        });
+        if let Some(deal) = whole() {
+            table.enquire_if_winnable(deal);
+        }
     };
     let open = move |then: fn(&Table)| {
         move |_| {
-            if let Some(deal) = deal.get_untracked() {
+            if let Some(deal) = whole() {
                 table.dialog.set(None);
                 table.open_deal(deal);
                 then(&table);
@@ -150,52 +140,57 @@ fn OwnCards() -> impl IntoView {
         }
     };
     let why = move || refusal.get().map(|error| capitalised(&board_error(&error, &sentences())));
+    let answer = move || table.enquired().map(|enquired| answer(&enquired, &sentences()));
     view! {
         <label for="board">{say(|l10n| l10n.own_cards_text())}</label>
         <textarea
             id="board"
-            rows="5"
+            rows="4"
             spellcheck="false"
             autocapitalize="characters"
             autocomplete="off"
+            autofocus=true
             placeholder="4C 3C 3S\n5H 6H JH\n…"
             prop:value=text
-            aria-describedby="board-refusal"
+            aria-describedby="board-help board-refusal"
             aria-invalid=move || refusal.with(Option::is_some).to_string()
             on:input=typed
         ></textarea>
-        <p id="board-refusal" class="refusal" role="status">
-            {why}
+        <p id="board-help" class="help">
+            {say(|l10n| l10n.own_cards_help())}
         </p>
-        <p class="help">{say(|l10n| l10n.own_cards_help())}</p>
         <DraftFans draft change />
         <Pool draft change />
-        <div class="sheet-buttons sticky">
-            <button class="button main" aria-disabled=move || deal.with(Option::is_none).to_string() on:click=ask>
-                {say(|l10n| l10n.can_it_be_won())}
-            </button>
-            <button class="button" aria-disabled=move || deal.with(Option::is_none).to_string() on:click=open(Table::show_solution)>
-                {say(|l10n| l10n.show_me_how())}
-            </button>
-            <button class="button" aria-disabled=move || deal.with(Option::is_none).to_string() on:click=open(|_| ())>
-                {say(|l10n| l10n.play_it())}
-            </button>
-            <p role="status" class="answer">
-                {move || answer.get().map(|answer| answer.sentence(&sentences()))}
+        <div class="sticky">
+            <p id="board-refusal" class="refusal" role="alert">
+                {why}
             </p>
+            <p role="status" class="answer">
+                {answer}
+            </p>
+            <div class="sheet-buttons">
+                <button class="button main" on:click=ask>
+                    {say(|l10n| l10n.can_it_be_won())}
+                </button>
+                <button class="button" on:click=open(Table::show_solution)>
+                    {say(|l10n| l10n.show_me_how())}
+                </button>
+                <button class="button" on:click=open(|_| ())>
+                    {say(|l10n| l10n.play_it())}
+                </button>
+            </div>
         </div>
     }
 }
 
-impl Answer {
-    fn sentence(&self, l10n: &L10nLanguage) -> String {
-        match self {
-            Answer::Working => l10n.hint_thinking(),
-            Answer::Winnable => l10n.deal_winnable(),
-            Answer::Lost => l10n.hint_deal_lost(),
-            Answer::Undecided => l10n.hint_undecided(),
-            Answer::NoSolver => l10n.hint_unavailable(),
-        }
+/// What the solver has said of the layout.
+fn answer(enquired: &Enquired, l10n: &L10nLanguage) -> String {
+    match enquired {
+        Enquired::Working => l10n.hint_thinking(),
+        Enquired::Told(Told::Solution(Solution::Winnable(_))) => l10n.deal_winnable(),
+        Enquired::Told(Told::Solution(Solution::Lost)) => l10n.hint_deal_lost(),
+        Enquired::Told(_) => l10n.hint_undecided(),
+        Enquired::NoSolver => l10n.hint_unavailable(),
     }
 }
 

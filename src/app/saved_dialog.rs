@@ -65,5 +65,5 @@ pub fn when(millis: u64, language: &Language) -> String {
     for part in ["dateStyle", "timeStyle"] {
         let _ = js_sys::Reflect::set(&options, &part.into(), &"short".into());
     }
-    date.to_locale_string(&language.code(), &options).into()
+    date.to_locale_string(&language.locale(), &options).into()
 }

@@ -1,5 +1,5 @@
 //! Sharing: a link to the deal, the position or the whole game, as text, as a QR code and to other apps; and the cards
-//! as a text board.
+//! of the deal as a text board.
 
 use leptos::{html, prelude::*};
 use wasm_bindgen_futures::spawn_local;
@@ -11,7 +11,7 @@ use super::{
     qr::Qr,
     table::{Dialog, Table},
 };
-use crate::{deals::board_text, game::Game};
+use crate::{deals::board_text, game::Game, rules::hole::BlackHole};
 
 /// The links to what is on the table, and its text board.
 #[component]
@@ -111,12 +111,13 @@ fn LinkField(link: Signal<String>) -> impl IntoView {
     }
 }
 
-/// The position as a text board, to copy or to keep as a file.
+/// The deal as a text board, to copy or to keep as a file.
 #[component]
 fn ShareText() -> impl IntoView {
     let table = expect_context::<Table>();
     let field = NodeRef::<html::Textarea>::new();
-    let text = Signal::derive(move || table.game(|game| board_text::write(game.position())));
+    let text =
+        Signal::derive(move || table.game(|game| board_text::write(&game.deal().lay_out::<BlackHole>())));
     let select = move || {
         if let Some(field) = field.try_get_untracked().flatten() {
             let _ = field.focus();
@@ -124,7 +125,7 @@ fn ShareText() -> impl IntoView {
         }
     };
     let download = move |_| {
-        let name = table.game(|game| format!("black-hole-{}.txt", game.deal()));
+        let name = untrack(|| table.game(|game| format!("black-hole-{}.txt", game.deal())));
         handing_out::download(&name, "text/plain", &text.get_untracked());
     };
     view! {

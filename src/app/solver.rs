@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, prelude::Closure};
 use web_sys::{Event, MessageEvent, Worker};
 
-use crate::worker::{Answer, Question, Request, Told, Wanted, pack, unpack};
+use crate::worker::{Answer, Question, Request, Told, pack, unpack};
 
 /// Takes an answer, part after part; `None` if the solver does not run.
 type Call = Rc<RefCell<dyn FnMut(Option<Told>)>>;
@@ -15,16 +15,6 @@ type Call = Rc<RefCell<dyn FnMut(Option<Told>)>>;
 #[derive(Clone, Copy)]
 pub struct Solver {
     state: StoredValue<State, LocalStorage>,
-    asked: RwSignal<Option<Asked>>,
-}
-
-/// What the open question is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
-    /// A deal to lay out.
-    Deal,
-    /// The game on the table.
-    Game(Wanted),
 }
 
 #[derive(Default)]
@@ -46,26 +36,21 @@ struct Open {
 impl Solver {
     /// Starts the worker.
     pub fn new() -> Solver {
-        let solver = Solver { state: StoredValue::new_local(State::default()), asked: RwSignal::new(None) };
+        let solver = Solver { state: StoredValue::new_local(State::default()) };
         solver.start();
         solver
     }
 
-    /// What the open question is about, if one is open; tracked.
-    pub fn asked(&self) -> Option<Asked> {
-        self.asked.get()
-    }
-
     /// Asks. `call` gets the answer, part after part, or `None` if the solver does not run; it is never called again once
-    /// another question follows.
+    /// another question follows. Asking what is asked already changes nothing.
     pub fn ask(&self, question: Question, call: impl FnMut(Option<Told>) + 'static) {
+        let is_same = |state: &State| state.open.as_ref().is_some_and(|open| open.question == question);
+        if self.state.with_value(is_same) {
+            return;
+        }
         if self.state.with_value(|state| state.worker.is_none()) {
             self.start();
         }
-        self.asked.set(Some(match &question {
-            Question::FirstWinnable { .. } => Asked::Deal,
-            Question::Game { wanted, .. } => Asked::Game(*wanted),
-        }));
         self.state.update_value(|state| {
             state.last_id += 1;
             state.open = Some(Open { id: state.last_id, question, call: Rc::new(RefCell::new(call)) });
@@ -78,7 +63,6 @@ impl Solver {
 
     /// Wants no answer any more.
     pub fn forget(&self) {
-        self.asked.set(None);
         self.state.update_value(|state| {
             if state.open.take().is_some() {
                 state.send(&Request::Stop);
@@ -143,7 +127,6 @@ impl Solver {
     fn close(&self, id: Option<u32>) -> Option<Call> {
         let is_meant = |open: &mut Open| id.is_none_or(|id| id == open.id);
         let open = self.state.try_update_value(|state| state.open.take_if(is_meant)).flatten()?;
-        self.asked.set(None);
         Some(open.call)
     }
 }

@@ -251,6 +251,15 @@ pub fn focus_cursor() {
     }
 }
 
+/// Leads the keyboard to the fans if what it was on is gone by the next frame.
+pub fn keep_focus() {
+    request_animation_frame(|| {
+        if document().active_element().is_none_or(|element| element.tag_name() == "BODY") {
+            focus_cursor();
+        }
+    });
+}
+
 fn middle(rect: &DomRect) -> (f64, f64) {
     (rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0)
 }

@@ -5,8 +5,8 @@ use leptos::{html, prelude::*};
 use web_sys::MouseEvent;
 
 use super::{
+    choice::{Choice, Known},
     l10n::{capitalised, say, sentences},
-    notice::Choice,
     table::Table,
 };
 
@@ -15,12 +15,14 @@ use super::{
 pub fn Timeline() -> impl IntoView {
     let table = expect_context::<Table>();
     let open = Memo::new(move |_| table.viewer.is_analysis());
+    // The same ones all the while that one steps through the game.
+    let choices = Memo::new(move |_| table.viewer.choices());
     view! {
         <Show when=move || open.get()>
             <section class="timeline" aria-label=say(|l10n| l10n.timeline())>
                 <Progress />
-                <Chart />
-                <Facts />
+                <Chart choices />
+                <Facts choices />
             </section>
         </Show>
     }
@@ -30,7 +32,7 @@ pub fn Timeline() -> impl IntoView {
 #[component]
 fn Progress() -> impl IntoView {
     let table = expect_context::<Table>();
-    let progress = Memo::new(move |_| table.analysis_progress());
+    let progress = Memo::new(move |_| table.viewer.progress());
     let words = move || progress.get().map(|(done, of)| sentences().analysis_progress(done, of));
     view! {
         <Show when=move || progress.get().is_some()>
@@ -58,10 +60,9 @@ const FLAG: usize = 2;
 const FEWEST: usize = 20;
 
 #[component]
-fn Chart() -> impl IntoView {
+fn Chart(choices: Memo<Vec<Choice>>) -> impl IntoView {
     let table = expect_context::<Table>();
     let chart = NodeRef::<html::Div>::new();
-    let choices = Memo::new(move |_| all_choices(table));
     let place = Memo::new(move |_| table.viewer.place().0);
     let count = move || choices.with(Vec::len);
     let in_words = move || capitalised(&table.said().notice.sentence(&sentences()));
@@ -132,11 +133,10 @@ fn Bar(
 
 /// The same facts in a table.
 #[component]
-fn Facts() -> impl IntoView {
-    let table = expect_context::<Table>();
+fn Facts(choices: Memo<Vec<Choice>>) -> impl IntoView {
     let row = |choice: Choice| {
         let l10n = sentences();
-        let number = |read: fn(&super::notice::Known) -> usize| {
+        let number = |read: fn(&Known) -> usize| {
             choice.known.as_ref().map_or_else(|| l10n.choice_working(), |known| read(known).to_string())
         };
         let remark = choice.is_losing().then(|| l10n.choice_losing());
@@ -162,13 +162,7 @@ fn Facts() -> impl IntoView {
                     <th scope="col">{say(|l10n| l10n.column_remark())}</th>
                 </tr>
             </thead>
-            <tbody>{move || all_choices(table).into_iter().map(row).collect_view()}</tbody>
+            <tbody>{move || choices.get().into_iter().map(row).collect_view()}</tbody>
         </table>
     }
-}
-
-/// Every choice of the game, and what is left after its last move.
-fn all_choices(table: Table) -> Vec<Choice> {
-    let (_, of) = table.viewer.place();
-    (0..=of).filter_map(|played| table.viewer.choice(played)).collect()
 }

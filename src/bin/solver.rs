@@ -191,16 +191,24 @@ impl Desk {
             Verdict::Lost => return Ok(Err(NoFigure::Lost)),
             Verdict::Undecided => return Ok(Err(NoFigure::Undecided)),
         }
-        let mut trial = Trial::new(start.position());
-        loop {
-            self.listen().await?;
-            match trial.as_mut().map(|trial| trial.run(1)) {
-                Ok(Ok(None)) => {}
-                Ok(Ok(Some(figure))) => return Ok(Ok(figure)),
-                Ok(Err(why)) => return Ok(Err(why)),
-                Err(why) => return Ok(Err(*why)),
+        let position = start.position();
+        let solver = self.solver.take().unwrap_or_else(|| Solver::new(position, MEMORY));
+        let mut trial = match Trial::new(position, solver, BUDGET) {
+            Ok(trial) => trial,
+            Err(why) => return Ok(Err(why)),
+        };
+        let figure = loop {
+            match trial.run(SLICE) {
+                Ok(None) => {}
+                Ok(Some(figure)) => break Ok(Ok(figure)),
+                Err(why) => break Ok(Err(why)),
             }
-        }
+            if let Err(left) = self.listen().await {
+                break Err(left);
+            }
+        };
+        self.solver.replace(Some(trial.into_solver()));
+        figure
     }
 
     /// From the last position back, for the same reason.

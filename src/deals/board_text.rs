@@ -61,6 +61,86 @@ pub fn read<R: Rules>(text: &str) -> Result<Deck, BoardError> {
     deck::<R>(Board::read(&lines(&normalised(text)))?)
 }
 
+/// The fans of a board that somebody is still writing: what can be read of them so far, without what is no card, is there
+/// twice or does not belong in a fan. As many fans as the game has, the last ones empty.
+///
+/// ```
+/// use black_hole::{deals::board_text::fans_so_far, rules::hole::BlackHole};
+///
+/// let fans = fans_so_far::<BlackHole>("4C 3C 3S\n-\n5H XX 4C");
+/// let sizes: Vec<usize> = fans.iter().map(Vec::len).collect();
+/// assert_eq!((&sizes[..4], sizes.len()), (&[3, 0, 1, 0][..], 17));
+/// ```
+pub fn fans_so_far<R: Rules>(text: &str) -> Vec<Vec<Card>> {
+    let mut fans = Vec::new();
+    let mut seen: Vec<Card> = R::LAYOUT.foundation.into_iter().collect();
+    let text = normalised(text);
+    let is_fan = |line: &&str| heading(line).is_none() && !line.starts_with('#');
+    for line in lines(&text).into_iter().map(|(_, line)| line).filter(is_fan).take(R::LAYOUT.fans) {
+        let words = line.trim_start_matches(':').split_whitespace();
+        let mut fan = Vec::new();
+        for card in words.filter_map(|word| word.parse::<Card>().ok()) {
+            if fan.len() < R::LAYOUT.fan_size && !seen.contains(&card) {
+                seen.push(card);
+                fan.push(card);
+            }
+        }
+        fans.push(fan);
+    }
+    fans.resize(R::LAYOUT.fans, Vec::new());
+    fans
+}
+
+/// The text with its cards spelt as [`read`] reads them, where a person spells them otherwise: suits by their signs, commas
+/// between cards, Russian letters (Т, К, Д, В; П, Ч, Б, Т or К), and Russian letters that only look like the others.
+///
+/// ```
+/// use black_hole::deals::board_text::respelt;
+/// assert_eq!(respelt("10♥, ТП дч 4С"), "10H  AS QH 4C");
+/// ```
+pub fn respelt(text: &str) -> String {
+    text.split_inclusive(|letter: char| letter.is_whitespace() || matches!(letter, ',' | ';'))
+        .map(|word| {
+            let end =
+                word.trim_end_matches(|letter: char| letter.is_whitespace() || matches!(letter, ',' | ';'));
+            let after = &word[end.len()..];
+            respelt_card(end) + &after.replace([',', ';'], " ")
+        })
+        .collect()
+}
+
+fn respelt_card(word: &str) -> String {
+    // Signs may come with a selector for how they are to be drawn.
+    let mut letters: Vec<char> =
+        word.chars().filter(|&letter| letter != '\u{fe0f}').flat_map(char::to_uppercase).collect();
+    let Some(last) = letters.pop().filter(|_| !letters.is_empty()) else { return word.to_owned() };
+    let (suit, is_russian) = match last {
+        '♣' | '♧' => ('C', true),
+        '♠' | '♤' => ('S', true),
+        '♥' | '♡' => ('H', true),
+        '♦' | '♢' => ('D', true),
+        'Т' | 'К' => ('C', true),
+        'П' => ('S', true),
+        'Ч' => ('H', true),
+        'Б' => ('D', true),
+        // These look like Latin letters, and stand for those.
+        'С' => ('C', false),
+        'Н' => ('H', false),
+        _ => return word.to_owned(),
+    };
+    let rank = letters.into_iter().map(|letter| match letter {
+        // An ace in Russian, a ten where it only looks like the Latin letter.
+        'Т' if is_russian => 'A',
+        'Т' => 'T',
+        'А' => 'A',
+        'К' => 'K',
+        'Д' => 'Q',
+        'В' => 'J',
+        other => other,
+    });
+    rank.chain([suit]).collect()
+}
+
 /// One of several boards in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
@@ -242,6 +322,20 @@ mod tests {
             "  FOUNDATIONS:AS  \n:10H   2C\n3D\n",
         ] {
             assert_eq!(board(text).unwrap(), plain, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn cards_are_respelt_and_everything_else_is_left_as_it_is() {
+        for (text, spelt) in [
+            ("4♣ 3♣️ 3♠", "4C 3C 3S"),
+            ("10б\tВт\nкк", "10D\tJC\nKC"),
+            ("ТН ТС", "TH TC"),
+            ("Foundations: AS", "Foundations: AS"),
+            (": XX - Т 10", ": XX - Т 10"),
+            ("4C,3C;3S", "4C 3C 3S"),
+        ] {
+            assert_eq!(respelt(text), spelt);
         }
     }
 

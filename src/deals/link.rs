@@ -59,6 +59,11 @@ pub enum LinkError {
 }
 
 impl Link {
+    /// The link to a deal.
+    pub const fn to_deal(game: GameName, deal: Deal) -> Link {
+        Link { game, deal, line: Vec::new(), replay: false }
+    }
+
     /// Reads a link: a whole address, or what stands behind its `#`.
     ///
     /// # Errors
@@ -78,15 +83,16 @@ impl Link {
         let line = parts.next().unwrap_or_default().chars().enumerate().map(|(index, letter)| {
             digit_value(letter).ok_or(LinkError::NotAMoveDigit { number: index + 1, letter })
         });
-        let line = line.collect::<Result<_, _>>()?;
-        let replay = match parts.next() {
+        let line = line.collect::<Result<Vec<u8>, _>>()?;
+        let is_replay = match parts.next() {
             None => false,
             Some(last) if last.eq_ignore_ascii_case(REPLAY) => true,
             Some(rest) => return Err(LinkError::Rest(shortened(rest))),
         };
         match parts.next() {
             Some(rest) => Err(LinkError::Rest(shortened(rest))),
-            None => Ok(Link { game, deal, line, replay }),
+            // Without moves there is nothing to look at.
+            None => Ok(Link { game, deal, replay: is_replay && !line.is_empty(), line }),
         }
     }
 }
@@ -129,7 +135,6 @@ impl fmt::Display for Link {
             f.write_str("/")?;
         }
         self.line.iter().try_for_each(|&code| write!(f, "{}", digit(code)))?;
-        // Without moves there is nothing to look at.
         if self.replay && !self.line.is_empty() { write!(f, "/{REPLAY}") } else { Ok(()) }
     }
 }
@@ -174,6 +179,7 @@ mod tests {
             assert_eq!(Link::read(written), Ok(replay.clone()), "{written}");
         }
         assert!(!position.replay);
+        assert_eq!(Link::read("#/black-hole/24//replay"), Link::read("#/black-hole/24"));
     }
 
     #[test]

@@ -232,7 +232,7 @@ mod tests {
     fn a_record_tells_how_the_game_is_played_and_may_be_silent_about_it() {
         let mut strict = kept(3);
         strict.game.conduct =
-            Conduct { begun: Some(5), manner: Manner::Strict, undos: Some(0), millis: Some(90) };
+            Conduct { begun: Some(5), manner: Manner::Strict, undos: Some(0), millis: Some(90), ended: true };
         let json = write_kept(&strict, 7);
         assert_eq!(read_24(&json).unwrap(), strict);
         let silent = r#"{"version":1,"deal":"24","game":{"line":"D","played":1},"earlier":[]}"#;

@@ -5,7 +5,8 @@ import { expect, test } from "./fixtures";
 for (const colorScheme of ["dark", "light"] as const) {
   for (const locale of ["en-GB", "ru-RU"]) {
     test.describe(`${colorScheme}, ${locale}`, () => {
-      test.use({ colorScheme, locale });
+      // Without motion: what is only fading in has little contrast yet.
+      test.use({ colorScheme, locale, contextOptions: { reducedMotion: "reduce" } });
 
       test("axe-core finds nothing on the table, after a hint, and in the dialogs", async ({ table }) => {
         const { page } = table;

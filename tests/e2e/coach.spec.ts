@@ -17,9 +17,22 @@ test.describe("a hint", () => {
     await expect(table.message).toHaveText(
       `The game cannot be won from here. Move ${moved + 1} lost it: the ${card}.`,
     );
-    await table.offer(`Back to move ${moved + 1}`).click();
+    await table.offer(`Back to before move ${moved + 1}`).click();
     await table.expectMoved(moved);
     await expect(table.page.locator(".keeps")).not.toHaveCount(0);
+  });
+
+  test("that is asked for again in a lost position says the same again", async ({ table }) => {
+    await table.open("#/black-hole/24");
+    await table.flip("Mark what each card leads to");
+    await (await table.findALosingCard()).click();
+    for (let time = 0; time < 2; time++) {
+      await table.button("Hint").click();
+      await expect(table.button("Hint")).not.toHaveClass(/thinking/);
+      await expect(table.message).toHaveText(/^The game cannot be won from here\. Move \d+ lost it/);
+      await table.page.locator(".covered").first().click({ position: { x: 8, y: 8 } });
+      await expect(table.message).toHaveText(/is covered by/);
+    }
   });
 
   test("prefers the card after which the most next cards keep the win", async ({ table }) => {
@@ -64,13 +77,8 @@ test.describe("the verdict that is said all the time", () => {
     const losing = await table.findALosingCard();
     await losing.click();
     await expect(table.verdict).toHaveText("Cannot be won");
-    // 61 times to and fro, as quick as a keyboard can be: it ends undone.
-    await page.evaluate(() => {
-      for (let count = 0; count < 61; count++) {
-        const key = count % 2 === 0 ? "u" : "r";
-        window.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-      }
-    });
+    // 61 times to and fro, as quick as a keyboard can be: it ends undone. Each in a turn of its own, so that each asks.
+    for (let count = 0; count < 61; count++) await page.keyboard.press(count % 2 === 0 ? "u" : "r");
     await expect(table.verdict).toHaveText("Can be won");
     await expect(page.locator(".loses")).not.toHaveCount(0);
     await page.keyboard.press("r");
@@ -121,7 +129,7 @@ test.describe("the verdict that is said all the time", () => {
     await table.open("#/black-hole/24");
     await table.flip("Mark what each card leads to");
     await expect(table.card("KC")).toHaveAttribute("aria-label", /; keeps the win$/);
-    await expect(table.card("KS")).toHaveAttribute("aria-label", /; loses the win$/);
+    await expect(table.card("KS")).toHaveAttribute("aria-label", /; loses the game$/);
     await expect(table.card("2H")).toHaveAttribute("aria-label", /cannot tell whether it keeps the win$/);
     const signs = await Promise.all(
       ["KC", "KS", "2H"].map((card) =>
@@ -146,10 +154,10 @@ test.describe("a game that is stuck", () => {
     await expect(table.message).toHaveText(
       `Stuck: ${moved} of 51 cards are in the hole, and none goes on. Move ${lostBy} lost the game.`,
     );
-    for (const offer of ["The way it went", "Same deal again", "New deal"]) {
+    for (const offer of ["Analysis", "Same deal again", "New deal"]) {
       await expect(table.offer(offer)).toBeVisible();
     }
-    await table.offer(`Back to move ${lostBy}`).click();
+    await table.offer(`Back to before move ${lostBy}`).click();
     await table.expectMoved(lostBy - 1);
     await expect(table.page.locator(".keeps")).not.toHaveCount(0);
   });
@@ -158,7 +166,7 @@ test.describe("a game that is stuck", () => {
     await table.open("#/black-hole/1");
     await table.playUntilStuck();
     await expect(table.message).toHaveText(/This deal could not be won at all\.$/);
-    await expect(table.page.getByRole("button", { name: /^Back to move/ })).toHaveCount(0);
+    await expect(table.page.getByRole("button", { name: /^Back to before move/ })).toHaveCount(0);
     await table.offer("Same deal again").click();
     await table.expectMoved(0);
     await expect(table.page.getByTestId("deal")).toHaveText("No. 1");
@@ -179,14 +187,14 @@ test.describe("a strict game", () => {
       await table.page.locator(".card.covered").first().click({ position: { x: 8, y: 8 } });
       await expect(table.message).not.toHaveText(/strict/);
     }
-    for (const entry of ["How it can be won", "The way it went"]) {
+    for (const entry of ["How it can be won", "Analysis"]) {
       await table.choose(entry);
       await expect(table.message).toHaveText(/^This game is strict/);
     }
     await expect(table.hinted).toHaveCount(0);
     await expect(table.verdict).toBeEmpty();
     await expect(page.locator(".keeps, .loses")).toHaveCount(0);
-    await table.offer("Allow both").click();
+    await table.offer("Allow hints and undo").click();
     await expect(page.locator(".strict")).toHaveCount(0);
     await expect(table.verdict).toHaveText("Can be won");
     await table.button("Undo").click();

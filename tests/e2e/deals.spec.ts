@@ -48,7 +48,7 @@ test("without a solver there is a deal all the same, and the page says what is n
   table.expectedComplaint = /solver|404/;
   await table.page.route("**/solver_loader.js?*", (route) => route.fulfill({ status: 404, body: "" }));
   await table.open("");
-  await expect(table.message).toHaveText(/^It is not known whether this deal can be won/);
+  await expect(table.message).toHaveText(/^Nobody knows whether this deal can be won/);
   await expect(table.fans).toHaveCount(17);
 });
 
@@ -102,8 +102,8 @@ test("the same deal again leaves the game to be gone on with", async ({ table })
 
 test("how hard a deal is is told to who asks", everyBrowser, async ({ table }) => {
   for (const [deal, grade] of [
-    ["24", /^Very hard: .* has to take back 12 cards on the way to the win\.$/],
-    ["3", /^Easy: .* take back 5 cards/],
+    ["24", /^Very hard\. .* has to take back 12 cards on the way to a win\./],
+    ["3", /^Easy\. .* take back 5 cards/],
     ["1", "This deal cannot be won: every continuation has been looked at."],
   ] as const) {
     await table.open(`#/black-hole/${deal}`);
@@ -121,5 +121,33 @@ test("a hard deal is found", async ({ table }) => {
   await expect(dealName(table)).not.toHaveText("No. 24");
   await dealName(table).click();
   await table.button("How hard is this deal?").click();
-  await expect(table.page.getByTestId("hardness")).toHaveText(/^(Hard|Very hard):/);
+  await expect(table.page.getByTestId("hardness")).toHaveText(/^(Hard|Very hard)\./);
+});
+
+test("a deal that is looked for comes, whatever is done meanwhile", async ({ table }) => {
+  // The solver answers only when it has been asked for something else in between.
+  await stubSolver(
+    table.page,
+    `let search;
+     onmessage = ({ data }) => {
+       if (data[0] === 1 && data[2] === 1) {
+         search = data[1];
+         setTimeout(() => post(1, search, 5, 1, 0), 500);
+       }
+     }`,
+  );
+  await table.open("#/black-hole/24");
+  await dealName(table).click();
+  await table.button("A hard one").click();
+  await expect(table.message).toHaveText("Looking for a deal…");
+  await table.card("KC").click();
+  await expect(dealName(table)).not.toHaveText("No. 24");
+  await expect(table.message).toHaveText("Your game is kept: No. 24, 1 of 51.");
+});
+
+test("a solver that never comes keeps nobody from playing", async ({ table }) => {
+  await table.page.route("**/solver_loader.js?*", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  await table.open("");
+  await expect(table.message).toHaveText(/^Nobody knows whether this deal can be won/);
+  await expect(dealName(table)).toHaveText(/^No\. \d+$/);
 });

@@ -17,6 +17,8 @@ export class Table {
   readonly hinted: Locator;
   /** What is said all the time of whether the game can be won. */
   readonly verdict: Locator;
+  /** What is told whatever else is said. */
+  readonly warning: Locator;
   /** Complaints of the browser that a test brings about by itself. */
   expectedComplaint?: RegExp;
 
@@ -28,6 +30,7 @@ export class Table {
     this.playable = page.locator(".playable");
     this.hinted = page.locator(".hinted");
     this.verdict = page.getByTestId("verdict");
+    this.warning = page.getByTestId("warning");
   }
 
   /** Opens what the fragment names, in a page that may be open already. */

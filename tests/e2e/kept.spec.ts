@@ -143,11 +143,13 @@ test("a full storage is told once, and the game goes on", async ({ table }) => {
     };
   });
   await table.open("#/black-hole/24");
-  await expect(table.message).toHaveText(/^The browser does not let this game be kept/);
+  await expect(table.warning).toHaveText(/^The browser does not let this game be kept/);
+  await table.warning.getByRole("button", { name: "Close" }).click();
   await table.playAny();
   await expect(table.message).toHaveText(/is in the hole/);
   await table.playAny();
   await table.expectMoved(2);
+  await expect(table.warning).toBeEmpty();
   // As long as the page is open, it keeps the game itself.
   await table.page.goto("./#/black-hole/25");
   await table.expectMoved(0);
@@ -164,7 +166,7 @@ test("a closed storage is told once, and the game goes on", async ({ table }) =>
     });
   });
   await table.open("#/black-hole/24");
-  await expect(table.message).toHaveText(/^The browser does not let this game be kept/);
+  await expect(table.warning).toHaveText(/^The browser does not let this game be kept/);
   await table.playAny();
   await table.button("Undo").click();
   await table.expectMoved(0);
@@ -223,4 +225,38 @@ test("settings of a newer version are set aside, not written over", async ({ tab
   await table.playAny();
   await expect(table.page.locator(".strict")).toBeVisible();
   expect(await table.page.evaluate(() => Object.values(localStorage))).toContain(newer);
+});
+
+test("two tabs keep each other's switches, journal and games", async ({ table, context }) => {
+  await table.open("#/black-hole/1");
+  await table.flip("Time the games");
+  const other = new Table(await context.newPage());
+  await other.open("#/black-hole/1");
+  await other.flip("Strict games");
+  await table.flip("Count the moves taken back");
+  await table.playUntilStuck();
+  await other.page.goto("./#/black-hole/24");
+  await other.card("KC").click();
+  await other.expectMoved(1);
+  await table.page.goto("./#/black-hole/24");
+  await table.expectMoved(1);
+  await other.playUntilStuck();
+  await table.choose("Journal");
+  await expect(table.page.getByTestId("journal").getByRole("listitem")).toHaveCount(2);
+  await table.page.keyboard.press("Escape");
+  await table.page.reload();
+  await table.choose("Settings");
+  for (const name of ["Time the games", "Strict games", "Count the moves taken back"]) {
+    await expect(table.page.getByRole("switch", { name })).toBeChecked();
+  }
+});
+
+test("a game that was ended is offered no more", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  await table.playAny();
+  await table.choose("End the game here");
+  await table.page.goto("./#/black-hole/25");
+  await expect(table.message).toHaveText(/^Any card one rank up or down/);
+  await table.choose("Saved games");
+  await expect(table.page.getByText("There is no game to go on with.")).toBeVisible();
 });

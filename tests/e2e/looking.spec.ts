@@ -66,7 +66,7 @@ test.describe("the solution", () => {
     await table.open("#/black-hole/24");
     await table.choose("How it can be won");
     await table.playable.first().click();
-    await expect(table.message).toHaveText(/^A line is being looked at/);
+    await expect(table.message).toHaveText(/^You are looking at a game/);
     await table.expectMoved(0);
   });
 });
@@ -81,7 +81,7 @@ test.describe("the way a game went", () => {
     const lostBy = Number((await table.progress.innerText()).split(" ")[0]);
     await table.playUntilStuck();
     const moves = Number((await table.progress.innerText()).split(" ")[0]);
-    await table.offer("The way it went").click();
+    await table.offer("Analysis").click();
     await expect(page.getByRole("progressbar")).toHaveCount(0);
     await expect(page.locator(".flag")).toHaveCount(1);
     const facts = page.getByTestId("facts").locator("tbody tr");
@@ -114,17 +114,44 @@ test.describe("the way a game went", () => {
   test("of a won game has no losing move", async ({ table }) => {
     await table.open("#/black-hole/24");
     await table.followHintsToTheEnd((card) => card.click());
-    await table.offer("The way it went").click();
+    await table.offer("Analysis").click();
     await expect(table.page.getByRole("progressbar")).toHaveCount(0);
     await expect(table.page.locator(".flag")).toHaveCount(0);
     await expect(table.page.getByTestId("facts").locator("tbody tr")).toHaveCount(52);
+  });
+
+  test("goes on being worked out after another question", async ({ table }) => {
+    const { page } = table;
+    await table.open("#/black-hole/24");
+    await table.playUntilStuck();
+    await table.offer("Analysis").click();
+    await page.getByTestId("deal").click();
+    await table.button("How hard is this deal?").click();
+    await expect(page.getByTestId("hardness")).toHaveText(/^Very hard/);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("progressbar")).toHaveCount(0);
+    await expect(page.getByTestId("facts")).not.toContainText("Being worked out");
+  });
+
+  test("of a strict game that is over does not make it another", async ({ table }) => {
+    const { page } = table;
+    await table.open("#/black-hole/24");
+    await table.flip("Strict games");
+    await table.playUntilStuck();
+    await table.offer("Analysis").click();
+    for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowLeft");
+    await table.offer("Play on from here").click();
+    await expect(table.message).toHaveText(/^This game is strict/);
+    await table.choose("Journal");
+    await expect(page.getByTestId("journal").getByRole("listitem")).toHaveCount(1);
+    await expect(page.getByTestId("journal")).toContainText("strict");
   });
 
   test("shows how far the work is, and can be cancelled", async ({ table }) => {
     // Deal 88882 is the hardest to prove lost of the first million.
     await table.open("#/black-hole/88882");
     await table.playAny();
-    await table.choose("The way it went");
+    await table.choose("Analysis");
     await expect(table.page.getByRole("progressbar")).toBeVisible();
     await table.button("Cancel").click();
     await expect(table.page.getByRole("progressbar")).toHaveCount(0);
@@ -147,6 +174,42 @@ test.describe("a shared game", () => {
     await table.offer("Play it yourself").click();
     await table.expectMoved(1);
     await expect(table.hole).toHaveAttribute("data-card", own);
+  });
+
+  test("is still there after a reload and after going back", async ({ table }) => {
+    const { page } = table;
+    await table.open(`#/black-hole/24/${line}/replay`);
+    await page.reload();
+    await expect(table.message).toHaveText("A shared game of 3 moves.");
+    await page.keyboard.press("End");
+    await table.expectMoved(3);
+    await table.button("Menu").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Choose a deal" }).click();
+    await page.getByLabel("Deal number").fill("25");
+    await page.keyboard.press("Enter");
+    await expect(page.getByTestId("deal")).toHaveText("No. 25");
+    await page.goBack();
+    await expect(table.message).toHaveText("A shared game of 3 moves.");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe("#/black-hole/24");
+  });
+
+  test("leads back to the game that was left for it", async ({ table }) => {
+    await table.open("#/black-hole/7");
+    await table.playAny();
+    await table.page.goto(`./#/black-hole/24/${line}/replay`);
+    await expect(table.message).toHaveText("A shared game of 3 moves.");
+    await table.offer("Play it yourself").click();
+    await expect(table.message).toHaveText("Your game is kept: No. 7, 1 of 51.");
+  });
+
+  test("can be analysed", async ({ table }) => {
+    await table.open(`#/black-hole/24/${line}/replay`);
+    await table.choose("Analysis");
+    await expect(table.page.getByTestId("facts").locator("tbody tr")).toHaveCount(4);
+    await expect(table.page.getByRole("progressbar")).toHaveCount(0);
+    await table.page.keyboard.press("End");
+    await table.expectMoved(3);
   });
 
   test("can be gone on with from any move", async ({ table }) => {

@@ -44,24 +44,68 @@ test("a layout that cannot be won is called so", async ({ table }) => {
 for (const [what, change, reason] of [
   ["an unknown card", (text: string) => text.replace("4C", "4X"), "Line 2: “4X” is not a card."],
   ["a doubled card", (text: string) => text.replace("4C", "3C"), "Line 2: the three of clubs is there twice."],
-  ["a fan too few", (text: string) => text.trim().split("\n").slice(0, -1).join("\n"), "There are 17 fans in the game, and here are 16 so far."],
-  ["a short fan", (text: string) => text.replace("4C ", ""), "Line 2: a fan has 3 cards, and here are 2."],
+  ["the ace of spades in a fan", (text: string) => text.replace("4C", "AS"), /^Line 2: the ace of spades/],
+  ["a card too many in a fan", (text: string) => text.replace("4C", "4C 5H"), /^Line 2: a fan has 3 cards, and here are 4|^Line 3: the five of hearts is there twice/],
 ] as const) {
-  test(`a text with ${what} gets a sentence that names it`, async ({ table }) => {
+  test(`a text with ${what} gets a sentence that names it at once`, async ({ table }) => {
     await table.open("#/black-hole/25");
     await table.choose("Lay out your own cards");
     await field(table.page).fill(change(board("24")));
     await expect(table.page.locator("#board-refusal")).toHaveText(reason);
     await expect(field(table.page)).toHaveAttribute("aria-invalid", "true");
+  });
+}
+
+for (const [what, change, reason] of [
+  ["nothing", () => "", "There are 17 fans in the game, and here are 0 so far."],
+  ["a fan too few", (text: string) => text.trim().split("\n").slice(0, -1).join("\n"), "There are 17 fans in the game, and here are 16 so far."],
+  ["a short fan", (text: string) => text.replace("4C ", ""), "Line 2: a fan has 3 cards, and here are 2."],
+] as const) {
+  test(`a layout with ${what} is not called wrong until something is wanted of it`, async ({ table }) => {
+    await table.open("#/black-hole/25");
+    await table.choose("Lay out your own cards");
+    await field(table.page).fill(change(board("24")));
+    await expect(field(table.page)).toHaveAttribute("aria-invalid", "false");
     for (const act of ["Can it be won?", "Show me how", "Play it"]) {
-      await table.button(act).press("Enter");
+      await table.button(act).click();
+      await expect(table.page.locator("#board-refusal")).toHaveText(reason);
     }
-    // Nothing happens, and what was on the table still is.
-    await expect(field(table.page)).toBeVisible();
+    // What was on the table still is.
     await table.button("Close").click();
     await expect(table.page.getByTestId("deal")).toHaveText("No. 25");
   });
 }
+
+test("typing and tapping go hand in hand, and closing keeps what is laid out", async ({ table }) => {
+  const { page } = table;
+  await table.open("#/black-hole/25");
+  await table.choose("Lay out your own cards");
+  await field(page).fill("4C 3C 3S\n5H 6H");
+  await expect(page.getByTestId("missing")).toHaveText("46 cards are missing.");
+  await page.getByRole("group", { name: "Cards to lay out" }).getByRole("button", { name: "Jack of hearts" }).click();
+  await expect(field(page)).toHaveValue("4C 3C 3S\n5H 6H JH\n");
+  await table.button("Take back the three of clubs").click();
+  await expect(field(page)).toHaveValue("4C 3S\n5H 6H JH\n");
+  await page.mouse.click(5, 400);
+  await expect(field(page)).toHaveCount(0);
+  await table.choose("Lay out your own cards");
+  await expect(field(page)).toHaveValue("4C 3S\n5H 6H JH\n");
+  await expect(page.getByTestId("missing")).toHaveText("46 cards are missing.");
+});
+
+test("cards may be spelt in Russian, by their signs, with commas", async ({ table }) => {
+  await table.open("#/black-hole/25");
+  await table.choose("Lay out your own cards");
+  const respelt: Record<string, string> = { C: "Т", S: "П", H: "♥", D: "♦", A: "Т", K: "К", Q: "Д", J: "В", T: "10" };
+  const fans = board("24").split("\n").slice(1);
+  const spelt = fans.map((fan) =>
+    fan.split(" ").map((card) => (respelt[card[0]] ?? card[0]) + respelt[card[1]]).join(", "),
+  );
+  await field(table.page).fill(spelt.join("\n"));
+  await expect(table.page.getByTestId("missing")).toHaveText("All cards are laid out.");
+  await table.button("Play it").click();
+  await expect(table.fans.first()).toHaveAttribute("data-card", "3S");
+});
 
 test("cards are laid out by tapping, each once, and can be taken back", async ({ table }) => {
   const { page } = table;

@@ -1,18 +1,14 @@
-//! The coach: what the solver has to say of the game on the table. One question is asked at a time, the most urgent first;
-//! what is known is forgotten with the next move.
+//! The coach: what the solver has to say of the game on the table. What is known is forgotten with the next move.
 
 use leptos::prelude::*;
 
-use super::{Notice, Table};
+use super::{Notice, Table, asking::NoSolver};
 use crate::{
-    app::{notice::LosingMove, solver::Asked},
-    deals::{Deal, link::Link},
+    app::notice::LosingMove,
+    deals::link::Link,
     game::{Game, Standing},
-    rules::{
-        Rules,
-        hole::{BlackHole, FanIndex},
-    },
-    worker::{Hardness, Judgement, Judgements, LastWinnable, Question, Solution, Told, Wanted},
+    rules::hole::FanIndex,
+    worker::{Judgement, Judgements, LastWinnable, Told, Wanted},
 };
 
 /// What is known of the position on the table, and what is wanted.
@@ -21,14 +17,12 @@ pub struct Coach {
     moves: RwSignal<Option<Known<Judgements>>>,
     last_winnable: RwSignal<Option<Known<LastWinnable>>>,
     hint: RwSignal<Hint>,
+    /// Whether it is wanted how the position can be won.
+    pub solution: RwSignal<bool>,
 }
 
 /// An answer, or that there is none to be had.
 type Known<T> = Result<T, NoSolver>;
-
-/// The solver does not run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct NoSolver;
 
 /// Whether a hint is wanted or shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,6 +59,7 @@ impl Coach {
             moves: RwSignal::new(None),
             last_winnable: RwSignal::new(None),
             hint: RwSignal::new(Hint::None),
+            solution: RwSignal::new(false),
         }
     }
 
@@ -73,11 +68,12 @@ impl Coach {
         self.moves.set(None);
         self.last_winnable.set(None);
         self.hint.set(Hint::None);
+        self.solution.set(false);
     }
 
     /// When the game that is lost could last be won, if that is known; untracked.
     pub fn last_winnable(&self) -> Option<LastWinnable> {
-        self.last_winnable.get_untracked()?.ok()
+        Some(self.last_winnable.get_untracked()?.unwrap_or(LastWinnable::Unknown))
     }
 }
 
@@ -89,9 +85,6 @@ impl Table {
         } else if self.game_now(Game::standing) != Standing::Open {
             self.say(Notice::Nothing);
         } else if !self.is_refused_as_strict() {
-            if self.coach.moves.with_untracked(|moves| matches!(moves, Some(Err(NoSolver)))) {
-                self.coach.moves.set(None);
-            }
             self.coach.hint.set(Hint::Wanted);
             self.set_notice(Notice::Thinking);
         }
@@ -104,12 +97,7 @@ impl Table {
 
     /// Whether a hint is being worked out, tracked.
     pub fn is_thinking(&self) -> bool {
-        matches!(self.coach.hint.get(), Hint::Wanted | Hint::Lost)
-    }
-
-    /// Whether a deal is being looked for, tracked.
-    pub fn is_dealing(&self) -> bool {
-        self.solver.asked() == Some(Asked::Deal)
+        matches!(self.coach.hint.get(), Hint::Wanted | Hint::Lost) || self.coach.solution.get()
     }
 
     /// The fan that a hint points at, tracked.
@@ -157,88 +145,76 @@ impl Table {
         }))
     }
 
-    /// Asks if a deal can be won, whatever is on the table. `call` gets `None` if the solver does not run.
-    pub fn judge_deal(&self, deal: &Deal, call: impl Fn(Option<Solution>) + 'static) {
-        let link =
-            Link { game: BlackHole::GAME, deal: deal.clone(), line: Vec::new(), replay: false }.to_string();
-        self.solver.ask(Question::Game { link, wanted: Wanted::Solution }, move |told| {
-            call(match told {
-                Some(Told::Solution(solution)) => Some(solution),
-                _ => None,
-            });
-        });
-    }
-
-    /// Asks how hard the deal on the table is. `call` gets `None` if the solver does not run.
-    pub fn ask_how_hard(&self, call: impl Fn(Option<Hardness>) + 'static) {
-        let link = untrack(|| self.link_to_deal()).to_string();
-        self.solver.ask(Question::Game { link, wanted: Wanted::Hardness }, move |told| {
-            call(match told {
-                Some(Told::Hardness(hardness)) => Some(hardness),
-                _ => None,
-            });
-        });
-    }
-
-    /// Asks the solver, from now on, what has to be known next.
-    pub(super) fn attend(&self) {
-        let table = *self;
-        Effect::new(move |_| {
-            if table.solver.asked().is_some() {
-                return;
-            }
-            if table.has_course_to_ask() {
-                table.ask_course();
-            } else if let Some(wanted) = table.next_question() {
-                let link = untrack(|| table.link_to_position()).to_string();
-                table.solver.ask(Question::Game { link, wanted }, move |told| table.take(wanted, told));
-            }
-        });
-    }
-
-    /// What has to be known next and is not asked yet; tracked.
-    fn next_question(&self) -> Option<Wanted> {
-        let (hint, standing) = (self.coach.hint.get(), self.game(Game::standing));
-        let is_shown = self.choices.get(|choices| choices.live_verdict || choices.mark_moves);
-        let (moves, last) =
-            (self.coach.moves.with(Option::is_some), self.coach.last_winnable.with(Option::is_some));
-        if self.viewer.is_open_tracked() || self.is_empty() || self.is_strict() {
+    /// What has to be known next of the game that is seen, and of which position; tracked.
+    pub(super) fn question_of_coach(&self) -> Option<(Link, Wanted)> {
+        if self.is_empty() {
             return None;
         }
-        match (standing, hint) {
-            (Standing::Open, Hint::Wanted) => Some(Wanted::Hint),
-            (Standing::Open, Hint::Lost) if !last => Some(Wanted::LastWinnable),
-            (Standing::Stuck, _) if !last && self.game(Game::can_undo) => Some(Wanted::LastWinnable),
-            (Standing::Open, _) if is_shown && !moves => Some(Wanted::Moves),
-            _ => None,
+        if self.coach.solution.get() {
+            return Some((self.link_to_position(), Wanted::Solution));
         }
+        if self.viewer.is_open_tracked() {
+            let game = || Link { replay: false, ..self.link_to_game() };
+            return self.viewer.has_course_to_ask().then(|| (game(), Wanted::Course));
+        }
+        if self.is_strict() {
+            return None;
+        }
+        let is_shown = self.choices.get(|choices| choices.live_verdict || choices.mark_moves);
+        let wants_moves = is_shown && self.coach.moves.with(Option::is_none);
+        let wants_last = self.coach.last_winnable.with(Option::is_none);
+        let wanted = match (self.game(Game::standing), self.coach.hint.get()) {
+            (Standing::Open, Hint::Wanted) => Wanted::Hint,
+            (Standing::Open, Hint::Lost) if wants_last => Wanted::LastWinnable,
+            (Standing::Stuck, _) if wants_last && self.game(Game::can_undo) => Wanted::LastWinnable,
+            (Standing::Open, _) if wants_moves => Wanted::Moves,
+            _ => return None,
+        };
+        Some((self.link_to_position(), wanted))
     }
 
-    fn take(&self, wanted: Wanted, told: Option<Told>) {
-        match (wanted, told) {
-            (_, Some(Told::Moves(moves))) => {
+    /// Takes what was wanted of the game, or that the solver does not run.
+    pub(super) fn advise(&self, wanted: Wanted, told: Option<Told>) {
+        match told {
+            Some(Told::Moves(moves)) => {
                 self.coach.moves.set(Some(Ok(moves)));
                 self.use_hints();
             }
-            (_, Some(Told::Hint { moves, best })) => {
+            Some(Told::Hint { moves, best }) => {
                 self.coach.moves.set(Some(Ok(moves.clone())));
                 self.use_hints();
                 self.show_hint(&moves, best.and_then(|code| FanIndex::try_from(code).ok()));
             }
-            (_, Some(Told::LastWinnable(last))) => {
+            Some(Told::LastWinnable(last)) => {
                 self.coach.last_winnable.set(Some(Ok(last)));
                 self.say_last_winnable(last);
             }
-            (Wanted::LastWinnable, _) => {
+            Some(Told::Solution(solution)) => {
+                self.coach.solution.set(false);
+                self.show_way(solution);
+            }
+            Some(Told::Course { played, moves }) => self.show_course(played as usize, moves),
+            Some(Told::FirstWinnable(_) | Told::Hardness(_)) | None => self.do_without(wanted),
+        }
+    }
+
+    /// Nothing is to be learnt from the solver now.
+    fn do_without(&self, wanted: Wanted) {
+        match wanted {
+            Wanted::Moves => self.coach.moves.set(Some(Err(NoSolver))),
+            Wanted::Hint => {
+                self.coach.hint.set(Hint::None);
+                self.coach.moves.set(Some(Err(NoSolver)));
+                self.set_notice(Notice::NoSolver);
+            }
+            Wanted::LastWinnable => {
                 self.coach.last_winnable.set(Some(Err(NoSolver)));
                 self.say_last_winnable(LastWinnable::Unknown);
             }
-            _ => {
-                self.coach.moves.set(Some(Err(NoSolver)));
-                if self.coach.hint.get_untracked() != Hint::None {
-                    self.coach.hint.set(Hint::None);
-                    self.set_notice(Notice::NoSolver);
-                }
+            Wanted::Solution | Wanted::Course | Wanted::Hardness => {
+                self.coach.solution.set(false);
+                self.close_viewer();
+                self.set_notice(Notice::NoSolver);
             }
         }
     }
@@ -254,6 +230,8 @@ impl Table {
                 Mark::KeepsTheWin => Notice::KeepsTheWin { card, moves: moves.len(), winning, undecided },
                 _ => Notice::BestFound(card),
             });
+        } else if let Some(last) = self.coach.last_winnable() {
+            self.say_last_winnable(last);
         } else if self.game_now(Game::can_undo) {
             self.coach.hint.set(Hint::Lost);
         } else {
@@ -290,11 +268,11 @@ impl Table {
         })
     }
 
-    /// Remembers that the player was helped.
+    /// Remembers that the player was helped, as long as the game goes on.
     pub(super) fn use_hints(&self) {
         let mut kept = self.kept.get_untracked();
         kept.game.conduct.use_hints();
-        if kept.game.conduct != self.game_now(|game| game.conduct) {
+        if kept.game.standing() == Standing::Open && kept.game.conduct != self.game_now(|game| game.conduct) {
             self.keep(kept);
         }
     }

@@ -1,8 +1,12 @@
-//! Which deal is dealt next: at random, one that can be won, that of the day, by number.
+//! Which deal is dealt next: at random, one that can be won, a hard one, that of the day.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
 
 use super::{Notice, Table};
 use crate::{
-    app::{address::Entry, clock, notice::LinkRefusal},
+    app::{address::Entry, clock, refusals::LinkRefusal},
     deals::{Deal, number::PlainNumber},
     worker::{Question, Told},
 };
@@ -11,8 +15,19 @@ use crate::{
 /// that none of so many is hard happens once in ten thousand times.
 const DRAWN: usize = 26;
 
-/// Deals of a day among which its deal is looked for.
-const OF_A_DAY: usize = 100;
+/// How long the first deal may be looked for before one is laid out of which nothing is known.
+const PATIENCE: Duration = Duration::from_secs(6);
+
+/// Deals of which the first is wanted that can be won.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Search {
+    deals: Vec<Deal>,
+    /// Whether it has to be hard.
+    hard: bool,
+    entry: Entry,
+    /// Why a link could not be followed, if that is what the deal is for.
+    refusal: Option<LinkRefusal>,
+}
 
 impl Table {
     /// Puts a new random deal on the table, one that can be won if the player wants only such.
@@ -22,57 +37,77 @@ impl Table {
 
     /// Puts a random deal that is hard, or very hard, on the table.
     pub fn deal_hard(&self) {
-        let drawn = std::iter::repeat_with(random_deal).take(DRAWN).collect();
-        self.deal_first_winnable(drawn, true, Entry::New, None);
+        self.set_notice(Notice::Searching);
+        self.search.set(Some(Search { deals: draw(), hard: true, entry: Entry::New, refusal: None }));
     }
 
     /// Puts the deal of the day on the table.
     pub fn deal_of_the_day(&self) {
         let (year, month, day) = clock::today();
-        let deals = Deal::of_day(year, month, day).take(OF_A_DAY).collect();
-        self.deal_first_winnable(deals, false, Entry::New, None);
+        let deals = Deal::of_day(year, month, day).collect();
+        self.set_notice(Notice::Searching);
+        self.search.set(Some(Search { deals, hard: false, entry: Entry::New, refusal: None }));
+    }
+
+    /// Whether a deal is being looked for, tracked.
+    pub fn is_dealing(&self) -> bool {
+        self.search.with(Option::is_some)
     }
 
     /// Lays out the first deal of this visit, and says if it stands in for a link.
     pub(super) fn deal_first(&self, refusal: Option<LinkRefusal>) {
         self.deal_random(Entry::Same, refusal);
+        let table = *self;
+        set_timeout(
+            move || {
+                if table.empty.get_untracked() {
+                    table.end_search(None);
+                }
+            },
+            PATIENCE,
+        );
     }
 
     fn deal_random(&self, entry: Entry, refusal: Option<LinkRefusal>) {
         if self.choices.now(|choices| choices.winnable_only) {
-            let drawn = std::iter::repeat_with(random_deal).take(DRAWN).collect();
-            self.deal_first_winnable(drawn, false, entry, refusal);
+            self.search.set(Some(Search { deals: draw(), hard: false, entry, refusal }));
         } else {
             self.deal(&random_deal(), entry, refusal.map(Notice::LinkRefused));
         }
     }
 
-    /// Lays out the first of these deals that can be won, and is hard if that is wanted, once that is proven.
-    fn deal_first_winnable(&self, deals: Vec<Deal>, hard: bool, entry: Entry, refusal: Option<LinkRefusal>) {
-        let table = *self;
-        let question = Question::FirstWinnable { deals: deals.iter().map(Deal::to_string).collect(), hard };
-        self.solver.ask(question, move |told| {
-            let found = match told {
-                Some(Told::FirstWinnable(Some(place))) => deals.get(place as usize),
-                _ => None,
-            };
-            let news = match &refusal {
-                Some(refusal) => Some(Notice::LinkRefused(refusal.clone())),
-                // Without a solver, or where nothing could be proven, there is still a deal.
-                None => found.is_none().then_some(Notice::UnprovenDeal),
-            };
-            if let Some(deal) = found.or(deals.first()) {
-                table.deal(deal, entry, news);
-            }
-        });
+    /// What the solver has to be asked for the search, tracked.
+    pub(super) fn question_of_search(&self) -> Option<Question> {
+        self.search.with(|search| {
+            let Search { deals, hard, .. } = search.as_ref()?;
+            Some(Question::FirstWinnable { deals: deals.iter().map(Deal::to_string).collect(), hard: *hard })
+        })
+    }
+
+    /// Lays out the deal that was found. Without a solver, or where nothing could be proven, there is still a deal.
+    pub(super) fn end_search(&self, told: Option<Told>) {
+        let Some(search) = self.search.try_update(Option::take).flatten() else { return };
+        let found = match told {
+            Some(Told::FirstWinnable(Some(place))) => search.deals.get(place as usize),
+            _ => None,
+        };
+        let unproven = found.is_none().then_some(Notice::UnprovenDeal);
+        if let Some(deal) = found.or(search.deals.first()) {
+            self.deal(deal, search.entry, search.refusal.map(Notice::LinkRefused).or(unproven));
+        }
     }
 
     fn deal(&self, deal: &Deal, entry: Entry, news: Option<Notice>) {
-        self.lay_out(self.take_out(deal), entry);
-        if let Some(news) = news {
-            self.set_notice(news);
+        let notice = self.lay_out(self.take_out(deal), entry);
+        match news {
+            Some(news) => self.set_notice(news),
+            None => self.say(notice),
         }
     }
+}
+
+fn draw() -> Vec<Deal> {
+    std::iter::repeat_with(random_deal).take(DRAWN).collect()
 }
 
 /// A deal drawn from all plain deal numbers alike.

@@ -1,7 +1,9 @@
 //! The table: the game on it, what was last said of it, and everything that a player can do with it.
 
+mod asking;
 mod coach;
 mod dealing;
+mod keeping;
 mod viewer;
 
 use leptos::prelude::*;
@@ -10,7 +12,8 @@ use super::{
     address::{self, Entry},
     choices::Choices,
     clock::{self, Clock},
-    notice::{LinkRefusal, Notice, Offer},
+    notice::{Notice, Offer},
+    refusals::LinkRefusal,
     solver::Solver,
 };
 use crate::{
@@ -21,16 +24,19 @@ use crate::{
         link::{Link, LinkError},
     },
     game::{Game, Standing},
-    journal::{self, Journal},
     kept::Kept,
     rules::{
         Rules,
         hole::{BlackHole, FanIndex},
     },
-    storage::{self, CannotKeep, Slot},
+    storage::{self, Slot},
 };
+pub use asking::Enquired;
+use asking::Enquiry;
 use coach::Coach;
 pub use coach::{Live, Mark};
+use dealing::Search;
+use keeping::Keeping;
 pub use viewer::{Kind, Viewer};
 
 /// The dialogs that may lie over the table.
@@ -43,15 +49,6 @@ pub enum Dialog {
     Journal,
     Settings,
     Share,
-}
-
-/// Whether the browser keeps the games.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Keeping {
-    Works,
-    /// It does not, and the player does not know yet.
-    FailsUntold,
-    FailsTold,
 }
 
 /// What was last said. The same sentence said again has another number, so that it is heard again.
@@ -73,7 +70,7 @@ struct TakenOut {
 #[derive(Clone, Copy)]
 pub struct Table {
     kept: RwSignal<Kept<BlackHole>>,
-    /// Whether no cards have been laid out yet.
+    /// Whether no cards have been laid out yet: what is kept then only stands in for the first deal.
     empty: RwSignal<bool>,
     said: RwSignal<Said>,
     /// The fan that the keyboard is on.
@@ -83,10 +80,12 @@ pub struct Table {
     /// What is looked at on the table instead of the player's game.
     pub viewer: Viewer,
     choices: Choices,
+    search: RwSignal<Option<Search>>,
+    enquiry: RwSignal<Option<Enquiry>>,
     coach: Coach,
     clock: Clock,
     slot: StoredValue<Slot>,
-    keeping: StoredValue<Keeping>,
+    keeping: RwSignal<Keeping>,
     solver: Solver,
 }
 
@@ -98,19 +97,20 @@ impl Table {
         let deal = last.unwrap_or_else(dealing::random_deal);
         let mut slot = Slot::of(&deal);
         let (kept, notice) = load(&mut slot, &deal);
-        let kept = RwSignal::new(kept);
         let table = Table {
-            kept,
+            kept: RwSignal::new(kept),
             empty: RwSignal::new(empty),
             said: RwSignal::new(Said { number: 0, notice }),
             cursor: RwSignal::new(FanIndex::FIRST),
             dialog: RwSignal::new(None),
             viewer: Viewer::new(),
             choices,
+            search: RwSignal::new(None),
+            enquiry: RwSignal::new(None),
             coach: Coach::new(),
             clock: Clock::new(),
             slot: StoredValue::new(slot),
-            keeping: StoredValue::new(Keeping::Works),
+            keeping: RwSignal::new(Keeping::Works),
             solver: Solver::new(),
         };
         table.clock.on_leaving(move || table.count_time());
@@ -120,8 +120,8 @@ impl Table {
 
     /// Reads something off the game that is seen on the table, tracked.
     pub fn game<T>(&self, read: impl FnOnce(&Game<BlackHole>) -> T) -> T {
-        self.viewer.game.with(|viewed| match viewed {
-            Some(game) => read(game),
+        self.viewer.viewed.with(|viewed| match viewed {
+            Some(viewed) => read(&viewed.game),
             None => self.kept.with(|kept| read(&kept.game)),
         })
     }
@@ -136,7 +136,7 @@ impl Table {
         self.said.get()
     }
 
-    /// Whether the game on the table is to be played without help, tracked.
+    /// Whether the player's game is to be played without help, tracked.
     pub fn is_strict(&self) -> bool {
         let terms = self.choices.terms();
         self.kept.with(|kept| kept.game.conduct.manner_under(terms) == Manner::Strict)
@@ -144,8 +144,7 @@ impl Table {
 
     /// The link to the deal, tracked.
     pub fn link_to_deal(&self) -> Link {
-        let deal = self.game(|game| game.deal().clone());
-        Link { game: BlackHole::GAME, deal, line: Vec::new(), replay: false }
+        Link::to_deal(BlackHole::GAME, self.game(|game| game.deal().clone()))
     }
 
     /// The link to the position, tracked.
@@ -164,6 +163,7 @@ impl Table {
             Ok(index) => {
                 self.play(index);
             }
+            Err(_) if self.viewer.is_open() => self.set_notice(Notice::OnlyLooking),
             Err(why) => self.refuse(Notice::Refused(why)),
         }
     }
@@ -174,8 +174,7 @@ impl Table {
             self.set_notice(Notice::OnlyLooking);
             return false;
         }
-        self.count_time();
-        let mut kept = self.kept.get_untracked();
+        let mut kept = self.in_hand();
         let played = kept.game.play(index);
         match played {
             Ok(()) => {
@@ -197,7 +196,7 @@ impl Table {
         if self.is_refused_as_strict() {
             return;
         }
-        let mut kept = self.kept.get_untracked();
+        let mut kept = self.in_hand();
         let card = kept.game.position().hole();
         if kept.game.undo() {
             kept.game.conduct.use_undo();
@@ -205,7 +204,7 @@ impl Table {
             self.put(kept);
             self.say(Notice::TakenBack { card, progress, playable });
         } else {
-            self.set_notice(Notice::NothingToUndo);
+            self.refuse(Notice::NothingToUndo);
         }
     }
 
@@ -215,8 +214,9 @@ impl Table {
             self.step(1);
             return;
         }
-        let mut kept = self.kept.get_untracked();
+        let mut kept = self.in_hand();
         if kept.game.redo() {
+            kept.game.conduct.ended = false;
             self.put(kept);
             self.say_played();
         } else {
@@ -224,20 +224,10 @@ impl Table {
         }
     }
 
-    /// Goes back to the position after so many moves, which become undone.
-    fn go_back_to(&self, played: usize) {
-        let mut kept = self.kept.get_untracked();
-        kept.game.go_to(played);
-        kept.game.conduct.use_undo();
-        self.put(kept);
-        self.say(Notice::Nothing);
-    }
-
     /// Begins the deal anew; the game that was played on it can be gone on with.
     pub fn again(&self) {
         self.close_viewer();
-        self.count_time();
-        let mut kept = self.kept.get_untracked();
+        let mut kept = self.in_hand();
         kept.again();
         let earlier = kept.offered();
         self.put(kept);
@@ -247,20 +237,23 @@ impl Table {
     /// Ends the game where it is: it is written down as it stands.
     pub fn stop(&self) {
         self.close_viewer();
-        let progress = self.game_now(Game::progress);
-        let kept = self.write_down();
-        self.note_keeping(kept);
+        let mut kept = self.in_hand();
+        kept.game.conduct.ended = true;
+        let progress = kept.game.progress();
+        self.keep(kept);
+        self.write_down();
         self.set_notice(Notice::Stopped(progress));
     }
 
-    /// Whether there is a game to end: begun, and with a move to make; tracked.
+    /// Whether there is a game to end: begun here, and with a move to make; tracked.
     pub fn can_stop(&self) -> bool {
         self.kept.with(|kept| kept.game.is_under_way() && kept.game.conduct.begun.is_some())
     }
 
     /// Puts this deal on the table, with the game kept on it.
     pub fn open_deal(&self, deal: Deal) {
-        self.lay_out(self.take_out(&deal), Entry::New);
+        let notice = self.lay_out(self.take_out(&deal), Entry::New);
+        self.say(notice);
     }
 
     /// Puts this deal on the table, with the game on it that can be gone on with.
@@ -283,18 +276,22 @@ impl Table {
     pub fn open_address(&self) {
         self.dialog.set(None);
         let link = address::fragment();
-        let refusal = link.and_then(|link| self.follow(&link, Entry::Same).err());
+        let refusal = link.as_ref().and_then(|link| self.follow(link, Entry::Same).err());
         if self.empty.get_untracked() {
             self.deal_first(refusal);
             return;
         }
-        let on_table = untrack(|| self.own_deal());
+        let on_table = untrack(|| self.link_to_deal());
         match refusal {
             Some(refusal) => {
+                self.leave();
                 address::show(&on_table, Entry::Same);
                 self.set_notice(Notice::LinkRefused(refusal));
             }
-            None if address::fragment().is_none() => self.lay_out(self.take_out(&on_table.deal), Entry::Same),
+            None if link.is_none() => {
+                let notice = self.lay_out(self.take_out(&on_table.deal), Entry::Same);
+                self.say(notice);
+            }
             None => {}
         }
     }
@@ -307,8 +304,7 @@ impl Table {
             Offer::BackTo(deal) => self.open_deal(deal),
             Offer::BackToWinnable(played) => self.go_back_to(played),
             Offer::ContinueEarlier => {
-                self.count_time();
-                let mut kept = self.kept.get_untracked();
+                let mut kept = self.in_hand();
                 kept.continue_earlier();
                 self.put(kept);
                 self.say(Notice::Nothing);
@@ -316,16 +312,33 @@ impl Table {
             Offer::Analyse => self.analyse(),
             Offer::GiveUpStrictness => self.give_up_strictness(),
             Offer::PlayOn => self.play_on(),
-            Offer::Leave | Offer::PlayYourself => self.leave(),
+            Offer::Leave(_) => self.leave(),
         }
     }
 
-    /// Allows help in the game on the table, and in those to come.
+    /// Allows help in the player's game, and in those to come.
     pub fn give_up_strictness(&self) {
+        let was_strict = untrack(|| self.is_strict());
         self.choices.change(|choices| choices.strict = false);
-        let mut kept = self.kept.get_untracked();
-        kept.game.conduct.give_up_strictness();
-        self.keep(kept);
+        if was_strict {
+            let mut kept = self.kept.get_untracked();
+            if kept.game.standing() != Standing::Open {
+                // As a strict game it is over, and stands in the journal: what follows is another.
+                kept.game.conduct.begun = Some(clock::now());
+            }
+            kept.game.conduct.give_up_strictness();
+            self.keep(kept);
+            if self.viewer.is_open() { self.say_place() } else { self.say(Notice::Nothing) }
+        }
+    }
+
+    /// Goes back to the last position that could be won; the moves after it become undone.
+    fn go_back_to(&self, played: usize) {
+        let mut kept = self.in_hand();
+        kept.game.go_to(played);
+        kept.game.conduct.use_undo();
+        kept.game.conduct.use_hints();
+        self.put(kept);
         self.say(Notice::Nothing);
     }
 
@@ -335,20 +348,25 @@ impl Table {
             return Err(LinkRefusal::Unreadable(LinkError::UnknownGame(game.slug().to_owned())));
         }
         let mut taken_out = self.take_out(&deal);
-        let replayed =
-            replay.then(|| Game::with_line(deal, &line, 0)).transpose().map_err(LinkRefusal::Unplayable)?;
-        if replayed.is_none() && !line.is_empty() {
+        if replay {
+            let game = Game::with_line(deal, &line, 0).map_err(LinkRefusal::Unplayable)?;
+            let notice = self.lay_out(taken_out, entry);
+            self.view(game, Kind::Replay, notice);
+            // A reload, and whoever comes back here, finds the shared game again.
+            address::show(&untrack(|| self.link_to_game()), Entry::Same);
+            return Ok(());
+        }
+        if !line.is_empty() {
             taken_out.kept.follow(&line).map_err(LinkRefusal::Unplayable)?;
         }
-        self.lay_out(taken_out, entry);
-        if let Some(game) = replayed {
-            self.view(game, Kind::Replay);
-        }
+        let notice = self.lay_out(taken_out, entry);
+        self.write_down_if_over();
+        self.say(notice);
         Ok(())
     }
 
     fn take_out(&self, deal: &Deal) -> TakenOut {
-        let on_table = self.kept.get_untracked();
+        let on_table = self.in_hand();
         if on_table.game.deal().deck() == deal.deck() {
             let kept = on_table.renamed(deal);
             // Until something is played, what was said of the record is still news.
@@ -361,9 +379,9 @@ impl Table {
         TakenOut { kept, slot: Some(slot), notice }
     }
 
-    fn lay_out(&self, TakenOut { kept, slot, mut notice }: TakenOut, entry: Entry) {
+    /// Puts a deal on the table; gives what is to be said of that.
+    fn lay_out(&self, TakenOut { kept, slot, mut notice }: TakenOut, entry: Entry) -> Notice {
         self.close_viewer();
-        self.count_time();
         let left = self.kept.get_untracked().game;
         if let (Notice::Nothing, Some(progress)) = (&notice, kept.offered()) {
             notice = Notice::EarlierGame(progress);
@@ -376,55 +394,8 @@ impl Table {
         }
         self.put(kept);
         self.empty.set(false);
-        address::show(&untrack(|| self.own_deal()), entry);
-        self.say(notice);
-    }
-
-    /// Puts the games on the table and keeps them; what was asked and hinted before holds no more.
-    fn put(&self, kept: Kept<BlackHole>) {
-        self.solver.forget();
-        self.coach.forget();
-        self.keep(kept);
-    }
-
-    /// Keeps the games, of which the position on the table is the same as before.
-    fn keep(&self, mut kept: Kept<BlackHole>) {
-        let saved = self.slot.try_update_value(|slot| slot.save(&mut kept, clock::now())).unwrap_or(Ok(()));
-        self.note_keeping(saved.and(storage::remember_deal(kept.game.deal())));
-        self.kept.set(kept);
-    }
-
-    fn note_keeping(&self, saved: Result<(), CannotKeep>) {
-        self.keeping.update_value(|keeping| {
-            *keeping = match (saved, *keeping) {
-                (Ok(()), _) => Keeping::Works,
-                (Err(_), Keeping::FailsTold) => Keeping::FailsTold,
-                (Err(_), _) => Keeping::FailsUntold,
-            };
-        });
-    }
-
-    /// Writes the game down in the journal as it stands, if it was begun here.
-    fn write_down(&self) -> Result<(), CannotKeep> {
-        let entry = self.game_now(|game| {
-            let deal = game.deal().clone();
-            journal::Entry::new(BlackHole::GAME, deal, &game.conduct, game.progress(), clock::now())
-        });
-        let Some(entry) = entry else { return Ok(()) };
-        let mut finished = Journal::default();
-        finished.add(entry);
-        storage::add_to_journal(finished).map(|_| ())
-    }
-
-    /// Adds the time that has passed to the game, if somebody wants to know it.
-    fn count_time(&self) {
-        let passed = self.clock.take();
-        let counts = |game: &Game<BlackHole>| game.conduct.millis.is_some() && game.is_under_way();
-        if passed > 0 && self.game_now(counts) {
-            let mut kept = self.kept.get_untracked();
-            kept.game.conduct.pass(passed);
-            self.keep(kept);
-        }
+        address::show(&untrack(|| self.link_to_deal()), entry);
+        notice
     }
 
     /// Says that a strict game allows no help, if it is one.
@@ -436,7 +407,7 @@ impl Table {
         is_strict
     }
 
-    /// Says how the game ended if it has, or that it is not kept if that is news, else this.
+    /// Says how the game ended if it has, else this.
     fn say(&self, notice: Notice) {
         let (standing, progress, begun) =
             self.game_now(|game| (game.standing(), game.progress(), game.can_undo()));
@@ -447,18 +418,18 @@ impl Table {
                 Notice::Stuck { progress, earlier, last_winnable: self.coach.last_winnable() }
             }
             (Standing::Stuck, _) => Notice::NoFirstMove,
-            (Standing::Open, _) if self.keeping.get_value() == Keeping::FailsUntold => {
-                self.keeping.set_value(Keeping::FailsTold);
-                Notice::CannotKeep
-            }
             (Standing::Open, Notice::Nothing) if !begun => Notice::Rule,
+            (Standing::Open, Notice::Nothing) => {
+                Notice::Stands { progress, playable: self.game_now(playable) }
+            }
             (Standing::Open, notice) => notice,
         });
     }
 
-    /// Says why something is not done; a won game goes on saying that it is won.
+    /// Says why something is not done; a game that is over goes on saying so.
     fn refuse(&self, why: Notice) {
-        if self.game_now(Game::standing) == Standing::Won { self.say(why) } else { self.set_notice(why) }
+        let is_over = self.game_now(Game::standing) != Standing::Open && why != Notice::Strict;
+        if is_over { self.say(why) } else { self.set_notice(why) }
     }
 
     fn set_notice(&self, notice: Notice) {
@@ -466,25 +437,13 @@ impl Table {
     }
 
     fn say_played(&self) {
-        let (played, standing) = self.game_now(|game| {
-            let played = Notice::Played {
-                card: game.position().hole(),
-                progress: game.progress(),
-                playable: playable(game),
-            };
-            (played, game.standing())
+        self.write_down_if_over();
+        let played = self.game_now(|game| Notice::Played {
+            card: game.position().hole(),
+            progress: game.progress(),
+            playable: playable(game),
         });
-        if standing != Standing::Open {
-            let written = self.write_down();
-            self.note_keeping(written);
-        }
         self.say(played);
-    }
-
-    /// The link to the deal of the player's own game, tracked.
-    fn own_deal(&self) -> Link {
-        let deal = self.kept.with(|kept| kept.game.deal().clone());
-        Link { game: BlackHole::GAME, deal, line: Vec::new(), replay: false }
     }
 
     /// Reads something off the player's own game, untracked.

@@ -1,5 +1,5 @@
-//! Looking at a line on the table instead of playing: a solution, the game itself with what could have been, or a game
-//! that somebody shared. The player's own game waits meanwhile.
+//! Looking at a line on the table instead of playing: a solution, a game with what could have been, or a game that somebody
+//! shared. The player's own game waits meanwhile.
 
 use std::time::Duration;
 
@@ -7,32 +7,42 @@ use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
 
 use super::{Notice, Table};
 use crate::{
-    app::{notice::Choice, solver::Asked},
-    deals::link::Link,
+    app::{
+        address::{self, Entry},
+        choice::Choice,
+    },
     game::{Game, Standing},
     rules::hole::BlackHole,
     storage::Speed,
-    worker::{Judgements, Question, Solution, Told, Wanted},
+    worker::{Judgements, Solution},
 };
 
 /// Why a line is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Solution,
-    /// The player's own game, with what each move could have been.
+    /// A game, with what each move could have been.
     Analysis,
     /// A game that somebody shared.
     Replay,
 }
 
+/// A line that is looked at.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Viewed {
+    /// The line, at the place that is seen.
+    pub game: Game<BlackHole>,
+    pub kind: Kind,
+    /// What is to be said of the player's own game when nothing is looked at any more.
+    after: Notice,
+}
+
 /// The line that is looked at, if one is.
 #[derive(Clone, Copy)]
 pub struct Viewer {
-    /// The line, at the place that is seen.
-    pub game: RwSignal<Option<Game<BlackHole>>>,
-    pub kind: RwSignal<Kind>,
+    pub viewed: RwSignal<Option<Viewed>>,
     /// Of an analysis, what each move of each position leads to, as far as that is known, the first position first.
-    pub course: RwSignal<Vec<Option<Judgements>>>,
+    course: RwSignal<Vec<Option<Judgements>>>,
     /// Whether the line goes on by itself.
     pub running: RwSignal<bool>,
     timer: StoredValue<Option<TimeoutHandle>>,
@@ -42,8 +52,7 @@ impl Viewer {
     /// Nothing is looked at.
     pub fn new() -> Viewer {
         Viewer {
-            game: RwSignal::new(None),
-            kind: RwSignal::new(Kind::Replay),
+            viewed: RwSignal::new(None),
             course: RwSignal::new(Vec::new()),
             running: RwSignal::new(false),
             timer: StoredValue::new(None),
@@ -52,128 +61,135 @@ impl Viewer {
 
     /// Whether something is looked at, tracked.
     pub fn is_open_tracked(&self) -> bool {
-        self.game.with(Option::is_some)
+        self.viewed.with(Option::is_some)
     }
 
     /// Whether something is looked at, untracked.
     pub fn is_open(&self) -> bool {
-        self.game.with_untracked(Option::is_some)
+        self.viewed.with_untracked(Option::is_some)
     }
 
     /// Whether it is an analysis, tracked.
     pub fn is_analysis(&self) -> bool {
-        self.is_open_tracked() && self.kind.get() == Kind::Analysis
+        self.viewed.with(|viewed| viewed.as_ref().is_some_and(|viewed| viewed.kind == Kind::Analysis))
     }
 
     /// How many moves of the line are on the table, and how many it has; tracked.
     pub fn place(&self) -> (usize, usize) {
-        self.game.with(|game| game.as_ref().map_or((0, 0), |game| (game.played().len(), game.line().len())))
+        self.viewed.with(|viewed| {
+            viewed.as_ref().map_or((0, 0), |Viewed { game, .. }| (game.played().len(), game.line().len()))
+        })
     }
 
-    /// What could be played in the position after so many moves of the line; tracked.
-    pub fn choice(&self, played: usize) -> Option<Choice> {
-        self.game.with(|game| {
-            let game = game.as_ref()?;
-            let line = game.line();
-            let mut then = game.clone();
-            then.go_to(played);
-            let made = line.get(played).copied();
-            then.redo();
-            let card = made.map(|_| then.position().hole());
-            let judgements = self.course.with(|course| course.get(played).cloned().flatten());
-            Some(Choice::new(played + 1, card, made, judgements.as_ref()))
+    /// Every choice of the game, and what is left after its last move; tracked.
+    pub fn choices(&self) -> Vec<Choice> {
+        let game = self.viewed.with(|viewed| viewed.as_ref().map(|viewed| viewed.game.clone()));
+        let Some(mut game) = game else { return Vec::new() };
+        game.go_to(0);
+        let line = game.line();
+        self.course.with(|course| {
+            let choice = |played: usize| {
+                let made = line.get(played).copied();
+                let card = game.redo().then(|| game.position().hole());
+                Choice::new(played + 1, card, made, course.get(played).and_then(Option::as_ref))
+            };
+            (0..=line.len()).map(choice).collect()
         })
+    }
+
+    /// How many positions of the analysis are worked out, and of how many; none once all are. Tracked.
+    pub fn progress(&self) -> Option<(usize, usize)> {
+        self.course.with(|course| {
+            let done = course.iter().flatten().count();
+            (done < course.len()).then_some((done, course.len()))
+        })
+    }
+
+    /// Whether the analysis is still to be worked out, tracked.
+    pub fn has_course_to_ask(&self) -> bool {
+        self.progress().is_some()
     }
 }
 
 impl Table {
-    /// Looks at how the game can be won from here, if it can.
+    /// Looks at how the position can be won, if it can.
     pub fn show_solution(&self) {
-        self.leave();
-        if self.game_now(Game::standing) != Standing::Open {
-            self.say(Notice::Nothing);
-            return;
+        if untrack(|| self.game(Game::standing)) != Standing::Open {
+            if !self.viewer.is_open() {
+                self.say(Notice::Nothing);
+            }
+        } else if !self.is_help_refused() {
+            self.coach.solution.set(true);
+            self.set_notice(Notice::Thinking);
         }
-        if self.is_refused_as_strict() {
-            return;
-        }
-        let table = *self;
-        let link = untrack(|| self.link_to_position()).to_string();
-        self.set_notice(Notice::Thinking);
-        self.solver.ask(Question::Game { link, wanted: Wanted::Solution }, move |told| match told {
-            Some(Told::Solution(Solution::Winnable(rest))) => table.view_solution(&rest),
-            Some(Told::Solution(Solution::Lost)) => table.hint(),
-            Some(Told::Solution(Solution::Undecided)) => table.set_notice(Notice::Undecided),
-            _ => table.set_notice(Notice::NoSolver),
-        });
     }
 
-    fn view_solution(&self, rest: &[u8]) {
-        let solved = self.game_now(|game| {
-            let played = game.played();
-            let line = [played.as_slice(), rest].concat();
-            Game::with_line(game.deal().clone(), &line, played.len()).ok()
+    /// Looks at the game that is seen, with what each move could have been.
+    pub fn analyse(&self) {
+        if self.is_help_refused() {
+            return;
+        }
+        self.use_hints();
+        let game = untrack(|| self.game(Game::clone));
+        let positions = game.line().len() + 1;
+        self.view(game, Kind::Analysis, self.after_viewing());
+        self.viewer.course.set(vec![None; positions]);
+    }
+
+    /// Says that a strict game allows no help before it is over, if it is one.
+    fn is_help_refused(&self) -> bool {
+        self.game_now(Game::standing) == Standing::Open && self.is_refused_as_strict()
+    }
+
+    /// Looks at the way to the win that was found, if there is one.
+    pub(super) fn show_way(&self, solution: Solution) {
+        let rest = match solution {
+            Solution::Winnable(rest) => rest,
+            Solution::Undecided => return self.set_notice(Notice::Undecided),
+            Solution::Lost if self.viewer.is_open() => return self.set_notice(Notice::ViewedIsLost),
+            // A hint says since when.
+            Solution::Lost => return self.hint(),
+        };
+        let solved = untrack(|| {
+            self.game(|game| {
+                let played = game.played();
+                let line = [played.as_slice(), &rest].concat();
+                Game::with_line(game.deal().clone(), &line, played.len()).ok()
+            })
         });
         if let Some(solved) = solved {
             self.use_hints();
-            self.view(solved, Kind::Solution);
+            self.view(solved, Kind::Solution, self.after_viewing());
         }
     }
 
-    /// Looks at the game on the table, with what each move could have been. A strict game has to be over for that.
-    pub fn analyse(&self) {
-        self.leave();
-        if self.game_now(Game::standing) == Standing::Open {
-            if self.is_refused_as_strict() {
-                return;
-            }
-            self.use_hints();
-        }
-        let game = self.game_now(Game::clone);
-        self.viewer.course.set(vec![None; game.line().len() + 1]);
-        self.view(game, Kind::Analysis);
-    }
-
-    /// Whether the analysis that is looked at is still to be worked out, tracked.
-    pub(super) fn has_course_to_ask(&self) -> bool {
-        self.viewer.is_analysis() && self.viewer.course.with(|course| course.iter().any(Option::is_none))
-    }
-
-    /// Asks what each move of the game that is analysed leads to.
-    pub(super) fn ask_course(&self) {
-        let table = *self;
-        let link = Link { replay: false, ..untrack(|| self.link_to_game()) }.to_string();
-        self.solver.ask(Question::Game { link, wanted: Wanted::Course }, move |told| match told {
-            Some(Told::Course { played, moves }) => {
-                table.viewer.course.update(|course| {
-                    if let Some(place) = course.get_mut(played as usize) {
-                        *place = Some(moves);
-                    }
-                });
-                // What is said of the place that is seen may be known now.
-                table.say_place();
-            }
-            _ => {
-                table.viewer.course.set(Vec::new());
-                table.set_notice(Notice::NoSolver);
+    /// Takes what each move of the position after so many moves leads to.
+    pub(super) fn show_course(&self, played: usize, moves: Judgements) {
+        self.viewer.course.update(|course| {
+            if let Some(place) = course.get_mut(played) {
+                *place = Some(moves);
             }
         });
+        // What is said of the place that is seen may be known now.
+        if untrack(|| self.viewer.place()).0 == played {
+            self.say_place();
+        }
     }
 
-    /// How many positions of the analysis are worked out, and of how many; none once all are. Tracked.
-    pub fn analysis_progress(&self) -> Option<(usize, usize)> {
-        let is_working = self.solver.asked() == Some(Asked::Game(Wanted::Course));
-        is_working.then(|| self.viewer.course.with(|course| (course.iter().flatten().count(), course.len())))
-    }
-
-    /// Puts a line on the table to be looked at.
-    pub(super) fn view(&self, game: Game<BlackHole>, kind: Kind) {
-        self.solver.forget();
+    /// Puts a line on the table to be looked at; `after` is for when the player comes back to the own game.
+    pub(super) fn view(&self, game: Game<BlackHole>, kind: Kind, after: Notice) {
+        self.count_time();
         self.coach.forget();
         self.stop_running();
-        self.viewer.kind.set(kind);
-        self.viewer.game.set(Some(game));
+        self.viewer.course.set(Vec::new());
+        self.viewer.viewed.set(Some(Viewed { game, kind, after }));
         self.say_place();
+    }
+
+    /// What is to be said after looking at another line than the present one.
+    fn after_viewing(&self) -> Notice {
+        let after = |viewed: &Option<Viewed>| viewed.as_ref().map(|viewed| viewed.after.clone());
+        self.viewer.viewed.with_untracked(after).unwrap_or(Notice::Nothing)
     }
 
     /// Goes so many moves on, or back.
@@ -185,9 +201,9 @@ impl Table {
     /// Goes to the place after so many moves of the line.
     pub fn look_at(&self, played: usize) {
         let before = untrack(|| self.viewer.place());
-        self.viewer.game.update(|game| {
-            if let Some(game) = game {
-                game.go_to(played);
+        self.viewer.viewed.update(|viewed| {
+            if let Some(viewed) = viewed {
+                viewed.game.go_to(played);
             }
         });
         if untrack(|| self.viewer.place()) != before {
@@ -217,6 +233,10 @@ impl Table {
             Speed::Fast => 300,
         };
         let go_on = move || {
+            // Nobody sees the table while a dialog lies over it.
+            if table.dialog.get_untracked().is_some() {
+                return table.run();
+            }
             table.step(1);
             let (played, of) = untrack(|| table.viewer.place());
             if played < of { table.run() } else { table.stop_running() }
@@ -231,49 +251,61 @@ impl Table {
         self.viewer.running.set(false);
     }
 
-    /// Goes on playing from the place that is seen.
+    /// Goes on playing from the place that is seen. A strict game that is over is not gone on with by what was learnt.
     pub(super) fn play_on(&self) {
-        let Some(line) = self.viewer.game.with_untracked(|game| game.as_ref().map(Game::played)) else {
+        let Some(Viewed { game, kind, .. }) = self.viewer.viewed.get_untracked() else { return };
+        if kind != Kind::Replay && self.is_refused_as_strict() {
             return;
-        };
-        self.close_viewer();
-        let mut kept = self.kept.get_untracked();
-        // The line was legal where it was looked at.
-        if kept.follow(&line).is_ok() {
-            self.put(kept);
         }
+        self.close_viewer();
+        let mut kept = self.in_hand();
+        // The line was legal where it was looked at.
+        if kept.follow(&game.played()).is_ok() {
+            if kind != Kind::Replay {
+                kept.game.conduct.use_hints();
+            }
+            self.put(kept);
+            self.write_down_if_over();
+        }
+        address::show(&untrack(|| self.link_to_deal()), Entry::Same);
         self.say(Notice::Nothing);
     }
 
     /// Goes back to the player's own game.
     pub fn leave(&self) {
         if self.viewer.is_open() {
+            let after = self.after_viewing();
             self.close_viewer();
-            self.say(Notice::Nothing);
+            address::show(&untrack(|| self.link_to_deal()), Entry::Same);
+            self.say(after);
         }
     }
 
+    /// Nothing is looked at any more.
     pub(super) fn close_viewer(&self) {
         if self.viewer.is_open() {
-            self.solver.forget();
+            self.coach.forget();
             self.stop_running();
-            self.viewer.game.set(None);
+            self.viewer.viewed.set(None);
             self.viewer.course.set(Vec::new());
+            // The time until now was not spent on the own game.
+            self.clock.take();
         }
     }
 
     /// Says what is seen.
-    fn say_place(&self) {
+    pub(super) fn say_place(&self) {
         let (played, of) = untrack(|| self.viewer.place());
-        let notice = match self.viewer.kind.get_untracked() {
-            Kind::Analysis => {
-                untrack(|| self.viewer.choice(played)).map(|choice| Notice::Choice { choice, of })
-            }
-            kind => self.viewer.game.with_untracked(|game| {
-                let card = game.as_ref()?.position().hole();
-                Some(Notice::Place { kind, card, played, of })
-            }),
-        };
+        let notice = self.viewer.viewed.with_untracked(|viewed| {
+            let Viewed { game, kind, .. } = viewed.as_ref()?;
+            Some(match kind {
+                Kind::Analysis => {
+                    let choice = untrack(|| self.viewer.choices()).into_iter().nth(played)?;
+                    Notice::Choice { choice, of }
+                }
+                kind => Notice::Place { kind: *kind, card: game.position().hole(), played, of },
+            })
+        });
         let is_news = |notice: &Notice| self.said.with_untracked(|said| said.notice != *notice);
         if let Some(notice) = notice.filter(is_news) {
             self.set_notice(notice);
