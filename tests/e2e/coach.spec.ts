@@ -144,7 +144,7 @@ test.describe("the verdict that is said all the time", () => {
 });
 
 test.describe("a game that is stuck", () => {
-  test("says how far it came, and leads back to where it could be won", everyBrowser, async ({ table }) => {
+  test("says how far it came, and leads back to where it could be won", async ({ table }) => {
     await table.open("#/black-hole/24");
     await table.flip("Mark what each card leads to");
     await (await table.findALosingCard()).click();
@@ -174,7 +174,7 @@ test.describe("a game that is stuck", () => {
 });
 
 test.describe("a strict game", () => {
-  test("refuses hints and undo, and can be given up in the middle", everyBrowser, async ({ table }) => {
+  test("refuses hints and undo, and can be given up in the middle", async ({ table }) => {
     const { page } = table;
     await table.open("#/black-hole/24");
     await table.flip("Strict games", "Say all the time", "Mark what each card leads to");

@@ -5,16 +5,18 @@ const dealName = (table: { page: import("@playwright/test").Page }) => table.pag
 
 test("random deals can be won, as is proven before they are shown", everyBrowser, async ({ table }) => {
   await table.open("");
+  // Before the first deal there is nothing to say of it.
+  await expect(dealName(table)).toHaveText(/^No/);
   await table.page.keyboard.press("v");
   const seen = new Set<string>();
-  for (let deal = 0; deal < 8; deal++) {
+  for (let deal = 0; deal < 4; deal++) {
     await expect(table.verdict).toHaveText("Can be won");
     const name = await dealName(table).innerText();
     seen.add(name);
     await table.button("New deal").click();
     await expect(dealName(table)).not.toHaveText(name);
   }
-  expect(seen.size).toBe(8);
+  expect(seen.size).toBe(4);
 });
 
 test("of the deals that are drawn the first winnable one is laid out", async ({ table }) => {
@@ -100,7 +102,7 @@ test("the same deal again leaves the game to be gone on with", async ({ table })
   await expect(table.hole).toHaveAttribute("data-card", second);
 });
 
-test("how hard a deal is is told to who asks", everyBrowser, async ({ table }) => {
+test("how hard a deal is is told to who asks", async ({ table }) => {
   for (const [deal, grade] of [
     ["24", /^Very hard\. .* has to take back 12 cards on the way to a win\./],
     ["3", /^Easy\. .* take back 5 cards/],

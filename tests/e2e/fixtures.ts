@@ -78,6 +78,15 @@ export class Table {
     }
   }
 
+  /** Wins from here without playing it through, by the solution. */
+  async winBySolution() {
+    await this.choose("How it can be won");
+    await this.button("To the end").click();
+    await this.expectMoved(51);
+    await this.offer("Play on from here").click();
+    await expect(this.message).toHaveText(/^You have won/);
+  }
+
   /** Plays the first card that can be played, again and again, until none can be. */
   async playUntilStuck() {
     while ((await this.playable.count()) > 0) await this.playAny();

@@ -233,14 +233,18 @@ test("two tabs keep each other's switches, journal and games", async ({ table, c
   const other = new Table(await context.newPage());
   await other.open("#/black-hole/1");
   await other.flip("Strict games");
+  // A page that is not in front is slow.
+  await table.page.bringToFront();
   await table.flip("Count the moves taken back");
   await table.playUntilStuck();
+  await other.page.bringToFront();
   await other.page.goto("./#/black-hole/24");
   await other.card("KC").click();
   await other.expectMoved(1);
   await table.page.goto("./#/black-hole/24");
   await table.expectMoved(1);
   await other.playUntilStuck();
+  await table.page.bringToFront();
   await table.choose("Journal");
   await expect(table.page.getByTestId("journal").getByRole("listitem")).toHaveCount(2);
   await table.page.keyboard.press("Escape");
