@@ -67,7 +67,9 @@ fn Pages() -> impl IntoView {
         </Show>
         <Files journal outcome />
         <p role="status">{move || outcome.get().map(|outcome| outcome.sentence(&sentences()))}</p>
-        <Games journal />
+        <Show when=move || !is_empty.get()>
+            <Games journal />
+        </Show>
     }
 }
 

@@ -67,9 +67,11 @@ impl Draft {
     }
 
     /// Takes a card back, and turns to its fan.
-    fn take_back(&mut self, fan: usize, place: usize) {
-        self.fans[fan].remove(place);
-        self.at = fan;
+    fn take_back(&mut self, card: Card) {
+        if let Some(fan) = self.fans.iter().position(|fan| fan.contains(&card)) {
+            self.fans[fan].retain(|&other| other != card);
+            self.at = fan;
+        }
     }
 
     /// The cards that lie nowhere yet.
@@ -207,7 +209,7 @@ fn DraftFans(
             move || match cards.with(|cards| cards.get(place).copied()) {
                 Some(card) => {
                     let label = move || sentences().take_back(sentences().card_accusative(card));
-                    let take = move |_| change(&|draft| draft.take_back(fan, place));
+                    let take = move |_| change(&|draft| draft.take_back(card));
                     view! {
                         <button class=format!("chip {}", suit_class(card.suit)) aria-label=label on:click=take>
                             <Chip card />
