@@ -62,6 +62,23 @@ impl<R: Rules> Kept<R> {
         Ok(())
     }
 
+    /// Goes on to the end of a line: from the game on the table, as its player would, if the line does; else as
+    /// [`Kept::follow`] does.
+    ///
+    /// # Errors
+    /// The first move of the line that is not legal; nothing is changed then.
+    pub fn go_on(&mut self, line: &[u8]) -> Result<(), LineError<R::Illegal>> {
+        if !line.starts_with(&self.game.played()) || self.game.line().starts_with(line) {
+            return self.follow(line);
+        }
+        let mut game = Game::with_line(self.game.deal().clone(), line, line.len())?;
+        game.conduct = self.game.conduct;
+        game.conduct.use_hints();
+        self.game = game;
+        self.tidy();
+        Ok(())
+    }
+
     /// Puts the deal before its first move on the table, as a game of its own; the game that was there becomes an
     /// earlier one.
     pub fn again(&mut self) {
@@ -206,6 +223,19 @@ mod tests {
         kept.again();
         assert_eq!(kept.game, game(0));
         assert_eq!(kept.earlier(), [played]);
+    }
+
+    #[test]
+    fn a_line_that_goes_on_from_what_is_played_is_the_same_game_whatever_was_undone() {
+        let mut undone = game(3);
+        undone.conduct.begun = Some(1);
+        undone.go_to(0);
+        let mut kept = Kept::from(undone);
+        kept.go_on(&other_way().line()).unwrap();
+        assert_eq!(kept.game.line(), other_way().line());
+        assert_eq!(kept.game.conduct.begun, Some(1));
+        assert_eq!(kept.game.conduct.manner, Manner::Free { hints: true, undo: false });
+        assert!(kept.earlier().is_empty());
     }
 
     #[test]

@@ -259,8 +259,13 @@ impl Table {
         }
         self.close_viewer();
         let mut kept = self.in_hand();
+        let line = game.played();
+        let followed = match kind {
+            Kind::Replay => kept.follow(&line),
+            Kind::Solution | Kind::Analysis => kept.go_on(&line),
+        };
         // The line was legal where it was looked at.
-        if kept.follow(&game.played()).is_ok() {
+        if followed.is_ok() {
             if kind != Kind::Replay {
                 kept.game.conduct.use_hints();
             }
