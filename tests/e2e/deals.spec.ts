@@ -127,15 +127,11 @@ test("a hard deal is found", async ({ table }) => {
 });
 
 test("a deal that is looked for comes, whatever is done meanwhile", async ({ table }) => {
-  // The solver answers only when it has been asked for something else in between.
+  // The solver answers when the test says so.
   await stubSolver(
     table.page,
-    `let search;
-     onmessage = ({ data }) => {
-       if (data[0] === 1 && data[2] === 1) {
-         search = data[1];
-         setTimeout(() => post(1, search, 5, 1, 0), 500);
-       }
+    `onmessage = ({ data }) => {
+       if (data[0] === 1 && data[2] === 1) globalThis.answer = () => post(1, data[1], 5, 1, 0);
      }`,
   );
   await table.open("#/black-hole/24");
@@ -143,6 +139,8 @@ test("a deal that is looked for comes, whatever is done meanwhile", async ({ tab
   await table.button("A hard one").click();
   await expect(table.message).toHaveText("Looking for a deal…");
   await table.card("KC").click();
+  await table.expectMoved(1);
+  await table.page.workers()[0].evaluate(() => (globalThis as any).answer());
   await expect(dealName(table)).not.toHaveText("No. 24");
   await expect(table.message).toHaveText("Your game is kept: No. 24, 1 of 51.");
 });
