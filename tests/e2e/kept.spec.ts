@@ -241,6 +241,9 @@ test("two tabs keep each other's switches, journal and games", async ({ table, c
   await other.page.goto("./#/black-hole/24");
   await other.card("KC").click();
   await other.expectMoved(1);
+  // What one tab keeps reaches another one's process a little later.
+  const keptGames = () => table.page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("/x")).length);
+  await expect.poll(keptGames).toBe(2);
   await table.page.goto("./#/black-hole/24");
   await table.expectMoved(1);
   await other.playUntilStuck();

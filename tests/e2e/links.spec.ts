@@ -3,7 +3,6 @@
 import type { Page } from "@playwright/test";
 import { everyBrowser, expect, test } from "./fixtures";
 
-
 const address = (page: Page) => page.evaluate(() => location.hash);
 const dealName = (page: Page) => page.getByTestId("deal");
 
@@ -84,7 +83,7 @@ test("a mangled link is read", async ({ table }) => {
   await expect(dealName(table.page)).toHaveText("No. 25");
 });
 
-for (const [link, reason] of [
+const badLinks = [
   ["#/white-hole/24", "there is no game called “white-hole”."],
   ["#/black-hole", "the deal is missing."],
   ["#/black-hole/0", "the deal is wrong. Deal numbers start at 1."],
@@ -102,21 +101,23 @@ for (const [link, reason] of [
   ],
   ["#/black-hole/24/D/D", "“D” should not follow the moves."],
   [`#/black-hole/${"9".repeat(100_000)}`, "the deal is wrong. The highest deal number is 100000000000000000000."],
-]) {
-  test(`${link.slice(0, 40)} says which part is wrong and leaves the game alone`, async ({ table }) => {
-    await table.open("#/black-hole/7");
-    const played = await table.playAny();
-    await table.page.evaluate((hash) => (location.hash = hash), link);
-    await expect(table.message).toHaveText(
-      `This link cannot be read: ${reason}`,
-    );
-    await table.expectMoved(1);
-    await expect(table.hole).toHaveAttribute("data-card", played);
-    await expect.poll(() => address(table.page)).toBe("#/black-hole/7");
-    await table.page.locator(".message").getByRole("button", { name: "New deal" }).click();
-    await table.expectMoved(0);
-  });
-}
+] as const;
+
+test("a link that cannot be read says which part is wrong and leaves the game alone", async ({ table }) => {
+  await table.open("#/black-hole/7");
+  const played = await table.playAny();
+  for (const [link, reason] of badLinks) {
+    await test.step(link.slice(0, 40), async () => {
+      await table.page.evaluate((hash) => (location.hash = hash), link);
+      await expect(table.message).toHaveText(`This link cannot be read: ${reason}`);
+      await table.expectMoved(1);
+      await expect(table.hole).toHaveAttribute("data-card", played);
+      await expect.poll(() => address(table.page)).toBe("#/black-hole/7");
+    });
+  }
+  await table.offer("New deal").click();
+  await table.expectMoved(0);
+});
 
 test("a link that cannot be read opens a page with a game all the same", async ({ table }) => {
   await table.open("#/black-hole/0");
@@ -148,22 +149,24 @@ test.describe("the choice of a deal", () => {
     await expect.poll(() => address(table.page)).toBe("#/black-hole/ms1000000");
   });
 
-  for (const [typed, deal] of [
-    ["No. 25", "No. 25"],
-    ["№ 25", "No. 25"],
-    ["no25", "No. 25"],
-    ["MS25", "No. ms25"],
-    ["26 464 608 654 870 335 080", "No. 26464608654870335080"],
-    ["xABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", "Own cards"],
-  ]) {
-    test(`takes “${typed}”`, async ({ table }) => {
-      await table.open("#/black-hole/24");
-      await dealName(table.page).click();
-      await table.page.getByLabel("Deal number").fill(typed);
-      await table.button("Open").click();
-      await expect(dealName(table.page)).toHaveText(deal);
-    });
-  }
+  test("takes a number however it is written, and a deck", async ({ table }) => {
+    await table.open("#/black-hole/24");
+    for (const [typed, deal] of [
+      ["No. 25", "No. 25"],
+      ["№ 25", "No. 25"],
+      ["no25", "No. 25"],
+      ["MS25", "No. ms25"],
+      ["26 464 608 654 870 335 080", "No. 26464608654870335080"],
+      ["xABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", "Own cards"],
+    ]) {
+      await test.step(typed, async () => {
+        await dealName(table.page).click();
+        await table.page.getByLabel("Deal number").fill(typed);
+        await table.button("Open").click();
+        await expect(dealName(table.page)).toHaveText(deal);
+      });
+    }
+  });
 
   test("closes by a click beside it, but not by a selection that ends there", async ({ table }) => {
     const { page } = table;
@@ -189,29 +192,33 @@ test.describe("the choice of a deal", () => {
     await expect(dealName(table.page)).toHaveText("No. 24");
   });
 
-  for (const [typed, reason] of [
-    ["", "Type the number of a deal."],
-    ["0", "Deal numbers start at 1."],
-    ["ms0", "Deal numbers start at 1."],
-    ["123456789012345678901", "The highest deal number is 100000000000000000000."],
-    ["twenty", "A deal number has digits only, and “t” is not a digit."],
-    ["-5", "A deal number has digits only, and “-” is not a digit."],
-    ["24.5", "A deal number has digits only, and “.” is not a digit."],
-    ["https://example.org/", "The deal is missing."],
-    ["#/white-hole/5", "There is no game called “white-hole”."],
-  ]) {
-    test(`refuses “${typed}” with a sentence`, async ({ table }) => {
-      await table.open("#/black-hole/24");
-      await table.playAny();
-      await dealName(table.page).click();
-      await table.page.getByLabel("Deal number").fill(typed);
-      await table.button("Open").click();
-      await expect(table.page.getByRole("alert")).toHaveText(reason);
-      await expect(table.page.getByLabel("Deal number")).toBeFocused();
-      await table.page.keyboard.type("7");
-      await expect(table.page.getByRole("alert")).toBeHidden();
-      await table.button("Close").click();
-      await table.expectMoved(1);
-    });
-  }
+  test("refuses what is no deal with a sentence", async ({ table }) => {
+    await table.open("#/black-hole/24");
+    await table.playAny();
+    await dealName(table.page).click();
+    const field = table.page.getByLabel("Deal number");
+    const refusal = table.page.getByRole("alert");
+    for (const [typed, reason] of [
+      ["", "Type the number of a deal."],
+      ["0", "Deal numbers start at 1."],
+      ["ms0", "Deal numbers start at 1."],
+      ["123456789012345678901", "The highest deal number is 100000000000000000000."],
+      ["twenty", "A deal number has digits only, and “t” is not a digit."],
+      ["-5", "A deal number has digits only, and “-” is not a digit."],
+      ["24.5", "A deal number has digits only, and “.” is not a digit."],
+      ["https://example.org/", "The deal is missing."],
+      ["#/white-hole/5", "There is no game called “white-hole”."],
+    ]) {
+      await test.step(`“${typed}”`, async () => {
+        await field.fill(typed);
+        await table.button("Open").click();
+        await expect(refusal).toHaveText(reason);
+        await expect(field).toBeFocused();
+        await table.page.keyboard.type("7");
+        await expect(refusal).toBeHidden();
+      });
+    }
+    await table.button("Close").click();
+    await table.expectMoved(1);
+  });
 });

@@ -192,14 +192,19 @@ impl Table {
         self.viewer.viewed.with_untracked(after).unwrap_or(Notice::Nothing)
     }
 
-    /// Goes so many moves on, or back.
+    /// Goes so many moves on, or back; by hand, so that the line no longer goes on by itself.
     pub fn step(&self, moves: isize) {
         let (played, _) = untrack(|| self.viewer.place());
         self.look_at(played.saturating_add_signed(moves));
     }
 
-    /// Goes to the place after so many moves of the line.
+    /// Goes to the place after so many moves of the line; by hand, like [`Table::step`].
     pub fn look_at(&self, played: usize) {
+        self.stop_running();
+        self.move_to(played);
+    }
+
+    fn move_to(&self, played: usize) {
         let before = untrack(|| self.viewer.place());
         self.viewer.viewed.update(|viewed| {
             if let Some(viewed) = viewed {
@@ -219,7 +224,7 @@ impl Table {
         }
         let (played, of) = untrack(|| self.viewer.place());
         if played == of {
-            self.look_at(0);
+            self.move_to(0);
         }
         self.viewer.running.set(true);
         self.run();
@@ -237,9 +242,9 @@ impl Table {
             if table.dialog.get_untracked().is_some() {
                 return table.run();
             }
-            table.step(1);
             let (played, of) = untrack(|| table.viewer.place());
-            if played < of { table.run() } else { table.stop_running() }
+            table.move_to(played + 1);
+            if played + 1 < of { table.run() } else { table.stop_running() }
         };
         self.viewer.timer.set_value(set_timeout_with_handle(go_on, Duration::from_millis(pause)).ok());
     }
