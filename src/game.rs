@@ -115,7 +115,8 @@ impl<R: Rules> Game<R> {
         self.line.iter().map(|&mv| mv.into()).collect()
     }
 
-    /// Makes a move. A move that differs from the undone one makes the undone ones be forgotten.
+    /// Makes a move. A move that differs from the undone one makes the undone ones be forgotten. A game that was ended is
+    /// not, by this and by every other step to and fro.
     ///
     /// # Errors
     /// Why the move is not legal; the game is then unchanged.
@@ -126,6 +127,7 @@ impl<R: Rules> Game<R> {
             self.line.push(mv);
         }
         self.played += 1;
+        self.conduct.ended = false;
         Ok(())
     }
 
@@ -151,6 +153,7 @@ impl<R: Rules> Game<R> {
             position.play(mv).expect("a move that was legal here is so again");
         }
         (self.position, self.played) = (position, played);
+        self.conduct.ended = false;
     }
 
     /// Whether there is a move to take back.
@@ -168,9 +171,14 @@ impl<R: Rules> Game<R> {
         self.position.progress()
     }
 
-    /// Whether somebody may want to come back to it: begun, not ended, and with a move to make.
+    /// Whether somebody may want to come back to it: begun, and not over.
     pub fn is_under_way(&self) -> bool {
-        self.can_undo() && !self.conduct.ended && self.standing() == Standing::Open
+        self.can_undo() && !self.is_over()
+    }
+
+    /// Whether it has come to its end, or was ended.
+    pub fn is_over(&self) -> bool {
+        self.conduct.ended || self.standing() != Standing::Open
     }
 
     /// Whether the game goes on, is won or is stuck.
@@ -250,6 +258,20 @@ mod tests {
         game.play(moves[1]).unwrap();
         assert_eq!(game.line().len(), 1);
         assert!(!game.can_redo());
+    }
+
+    #[test]
+    fn a_game_that_was_ended_is_taken_up_again_by_any_step() {
+        let steps: [fn(&mut Game<BlackHole>); 3] =
+            [|game| assert!(game.undo()), |game| assert!(game.redo()), |game| game.go_to(1)];
+        for step in steps {
+            let mut game = with_first_moves(3);
+            game.undo();
+            game.conduct.ended = true;
+            assert!(game.is_over());
+            step(&mut game);
+            assert!(game.is_under_way());
+        }
     }
 
     #[test]

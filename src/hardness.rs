@@ -68,8 +68,8 @@ pub enum NoFigure {
     Undecided,
 }
 
-/// The figure of a deal, the same on every machine; the names that a deal goes by make no difference. Budget and memory
-/// are those of [`Trial::new`] and [`Solver::new`].
+/// The figure of a deal, the same on every machine; the names that a deal goes by make no difference. The solver looks at
+/// no more than `budget` positions for one move; its `memory` is that of [`Solver::new`].
 ///
 /// ```
 /// use black_hole::{deals::Deal, hardness::{Grade, NoFigure, figure}, rules::hole::BlackHole};
@@ -84,108 +84,105 @@ pub enum NoFigure {
 /// # Errors
 /// [`NoFigure`].
 pub fn figure<R: OnePile>(deal: &R, budget: u64, memory: usize) -> Result<Figure, NoFigure> {
-    let mut trial = Trial::new(deal, Solver::new(deal, memory), budget)?;
-    loop {
-        if let Some(figure) = trial.run(u64::MAX)? {
-            return Ok(figure);
-        }
+    let mut solver = Solver::new(deal, memory);
+    let mut can_be_won = |position: &R| match solver.solve(position, budget).map(|solution| solution.verdict)
+    {
+        Ok(Verdict::Winnable(_)) => Ok(true),
+        Ok(Verdict::Lost) => Ok(false),
+        Ok(Verdict::Undecided) | Err(OtherDeal) => Err(NoFigure::Undecided),
+    };
+    if !can_be_won(deal)? {
+        return Err(NoFigure::Lost);
     }
+    let mut trial = Trial::new(deal);
+    while let Some(position) = trial.question() {
+        let is_winnable = can_be_won(position)?;
+        trial.answer(is_winnable);
+    }
+    Ok(trial.figure())
 }
 
-/// The games that a figure is made of, played in slices.
+/// The games that a figure is made of. They need to know of one position after another whether it can be won; who plays
+/// them finds that out.
 ///
 /// ```
-/// use black_hole::{deals::Deal, hardness::{Trial, figure}, rules::hole::BlackHole, solver::Solver};
+/// use black_hole::{deals::Deal, hardness::{Trial, figure}, rules::hole::BlackHole, solver::{Solver, Verdict}};
 /// let deal: BlackHole = "24".parse::<Deal>()?.lay_out();
-/// let mut trial = Trial::new(&deal, Solver::new(&deal, 1 << 26), 1_000_000)?;
-/// let in_slices = loop {
-///     // Here the caller may do something else, or stop.
-///     if let Some(figure) = trial.run(1_000)? { break figure }
-/// };
-/// assert_eq!(in_slices, figure(&deal, 1_000_000, 1 << 26)?);
+/// let mut solver = Solver::new(&deal, 1 << 26);
+/// let mut trial = Trial::new(&deal);
+/// while let Some(position) = trial.question() {
+///     let verdict = solver.solve(position, 1_000_000)?.verdict;
+///     trial.answer(matches!(verdict, Verdict::Winnable(_)));
+/// }
+/// assert_eq!(trial.figure(), figure(&deal, 1_000_000, 1 << 26)?);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
 pub struct Trial<R: OnePile> {
     deal: R,
-    solver: Solver<R>,
-    budget: u64,
     chance: Mt,
     /// The position that the game has come to, which can be won.
     position: R,
     /// Its moves that are not tried yet, the next one last.
     untried: Vec<R::Move>,
+    /// The position after the next move, while it is asked about.
+    asked: Option<R>,
     games_left: u32,
     taken_back: u32,
 }
 
 impl<R: OnePile> Trial<R> {
-    /// Makes ready to play a deal; chance depends on nothing but its cards and where they lie. The solver is one of this
-    /// deal, and looks at no more than `budget` positions for one move.
-    ///
-    /// # Errors
-    /// [`NoFigure`], [`NoFigure::Undecided`] also for a solver of another deal.
-    pub fn new(deal: &R, solver: Solver<R>, budget: u64) -> Result<Trial<R>, NoFigure> {
+    /// Makes ready to play a deal that can be won. Chance depends on nothing but its cards and where they lie.
+    pub fn new(deal: &R) -> Trial<R> {
         let fans = deal.fans();
         let cards = deal.foundation().into_iter().chain(fans.into_iter().flatten().copied());
         let mut trial = Trial {
             deal: deal.clone(),
-            solver,
-            budget,
             chance: Mt::new_with_key(cards.map(|card| card.number().into())),
             position: deal.clone(),
             untried: Vec::new(),
+            asked: None,
             games_left: GAMES,
             taken_back: 0,
         };
-        if !trial.judge(deal)?.is_winnable {
-            return Err(NoFigure::Lost);
-        }
         trial.go_to(deal.clone());
-        Ok(trial)
+        trial
     }
 
-    /// Plays on until about so many positions have been looked at; the figure, once all games are played.
-    ///
-    /// # Errors
-    /// [`NoFigure::Undecided`].
-    pub fn run(&mut self, slice: u64) -> Result<Option<Figure>, NoFigure> {
-        let mut looked_at = 0;
-        while self.games_left > 0 {
-            looked_at += self.try_a_card()?;
-            if looked_at >= slice {
-                return Ok(None);
+    /// The next position of which has to be known whether it can be won; none once all games are played.
+    pub fn question(&mut self) -> Option<&R> {
+        while self.asked.is_none() && self.games_left > 0 {
+            let Some(&mv) = self.untried.last() else {
+                self.games_left -= 1;
+                self.go_to(self.deal.clone());
+                continue;
+            };
+            let mut after = self.position.clone();
+            after.play(mv).expect("a legal move");
+            // Of a position that can be won, the last move wins if no other does.
+            if self.untried.len() == 1 {
+                self.go_to(after);
+            } else {
+                self.asked = Some(after);
             }
         }
-        Ok(Some(Figure(self.taken_back)))
+        self.asked.as_ref()
     }
 
-    /// What was found out about the deal.
-    pub fn into_solver(self) -> Solver<R> {
-        self.solver
-    }
-
-    /// Plays a card, and takes it back if the game is lost then; the positions that were looked at.
-    fn try_a_card(&mut self) -> Result<u64, NoFigure> {
-        let Some(mv) = self.untried.pop() else {
-            self.games_left -= 1;
-            self.go_to(self.deal.clone());
-            return Ok(0);
-        };
-        let mut after = self.position.clone();
-        after.play(mv).expect("a legal move");
-        // Of a position that can be won, the last move wins if no other does.
-        if self.untried.is_empty() {
-            self.go_to(after);
-            return Ok(0);
-        }
-        let Judged { is_winnable, positions } = self.judge(&after)?;
+    /// Takes the answer to the question: the card is played, or taken back.
+    pub fn answer(&mut self, is_winnable: bool) {
+        let Some(after) = self.asked.take() else { return };
         if is_winnable {
             self.go_to(after);
         } else {
+            self.untried.pop();
             self.taken_back += 1;
         }
-        Ok(positions)
+    }
+
+    /// What has come of the games that were played; the deal's figure once there is no question left.
+    pub const fn figure(&self) -> Figure {
+        Figure(self.taken_back)
     }
 
     fn go_to(&mut self, position: R) {
@@ -204,22 +201,6 @@ impl<R: OnePile> Trial<R> {
         moves.sort_by_key(|&(height, chance, _)| (height, chance));
         moves.into_iter().map(|(.., mv)| mv).collect()
     }
-
-    fn judge(&mut self, position: &R) -> Result<Judged, NoFigure> {
-        let solution = self.solver.solve(position, self.budget).map_err(|OtherDeal| NoFigure::Undecided)?;
-        let is_winnable = match solution.verdict {
-            Verdict::Winnable(_) => true,
-            Verdict::Lost => false,
-            Verdict::Undecided => return Err(NoFigure::Undecided),
-        };
-        Ok(Judged { is_winnable, positions: solution.positions })
-    }
-}
-
-/// Whether a position can be won, and how many others were looked at for that.
-struct Judged {
-    is_winnable: bool,
-    positions: u64,
 }
 
 #[cfg(test)]
@@ -245,10 +226,6 @@ mod tests {
 
     const BUDGET: u64 = 1_000_000;
     const MEMORY: usize = 1 << 26;
-
-    fn trial<R: OnePile>(deal: &R) -> Trial<R> {
-        Trial::new(deal, Solver::new(deal, MEMORY), BUDGET).unwrap()
-    }
 
     fn figure_of(name: &str) -> Result<Figure, NoFigure> {
         figure(&dealt::<BlackHole>(name), BUDGET, MEMORY)
@@ -276,18 +253,16 @@ mod tests {
     }
 
     #[test]
-    fn a_figure_is_there_after_the_last_game_and_not_before() {
-        let mut trial = trial(&dealt::<BlackHole>("24"));
-        let mut slices = 0;
-        let whole = loop {
-            if let Some(whole) = trial.run(100).unwrap() {
-                break whole;
-            }
-            slices += 1;
-        };
-        assert!(slices > 10);
-        assert_eq!(Ok(whole), figure_of("24"));
-        assert_eq!(trial.run(1), Ok(Some(whole)));
+    fn a_question_stays_until_it_is_answered_and_none_follows_the_last_game() {
+        let mut trial = Trial::new(&dealt::<BlackHole>("24"));
+        let first = trial.question().cloned();
+        assert!(first.is_some());
+        assert_eq!(trial.question().cloned(), first);
+        while trial.question().is_some() {
+            trial.answer(true);
+        }
+        trial.answer(false);
+        assert_eq!(trial.figure(), Figure(0));
     }
 
     #[test]
@@ -307,7 +282,7 @@ mod tests {
     #[test]
     fn moves_of_taller_fans_are_tried_first() {
         let deal: AllInARow = dealt("24");
-        let mut trial = trial(&deal);
+        let mut trial = Trial::new(&deal);
         let mut position = deal;
         while let [.., mv] = trial.tallest_last(&position)[..] {
             let fans = position.fans();

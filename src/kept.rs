@@ -2,6 +2,7 @@
 //! another tab brings, none is lost.
 
 use crate::{
+    conduct::Conduct,
     deals::Deal,
     game::{Game, LineError},
     rules::{Progress, Rules},
@@ -57,6 +58,7 @@ impl<R: Rules> Kept<R> {
         } else if line.len() < self.game.played().len() {
             game.conduct.use_undo();
         }
+        game.conduct.ended &= is_at_hand;
         let left = std::mem::replace(&mut self.game, game);
         self.add(left);
         Ok(())
@@ -69,10 +71,12 @@ impl<R: Rules> Kept<R> {
     /// The first move of the line that is not legal; nothing is changed then.
     pub fn go_on(&mut self, line: &[u8]) -> Result<(), LineError<R::Illegal>> {
         if !line.starts_with(&self.game.played()) || self.game.line().starts_with(line) {
-            return self.follow(line);
+            self.follow(line)?;
+            self.game.conduct.ended = false;
+            return Ok(());
         }
         let mut game = Game::with_line(self.game.deal().clone(), line, line.len())?;
-        game.conduct = self.game.conduct;
+        game.conduct = Conduct { ended: false, ..self.game.conduct };
         game.conduct.use_hints();
         self.game = game;
         self.tidy();
@@ -153,10 +157,7 @@ impl<R: Rules> From<Game<R>> for Kept<R> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        conduct::{Conduct, Manner},
-        rules::hole::BlackHole,
-    };
+    use crate::{conduct::Manner, rules::hole::BlackHole};
 
     /// Deal 24 with its first legal moves on it.
     fn game(moves: usize) -> Game<BlackHole> {

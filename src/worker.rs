@@ -93,6 +93,13 @@ pub enum Judgement {
     Undecided,
 }
 
+impl Judgement {
+    /// How many of the moves lead to this.
+    pub fn count_in(self, moves: &[(u8, Judgement)]) -> usize {
+        moves.iter().filter(|(_, judgement)| *judgement == self).count()
+    }
+}
+
 /// Whether a position can be won, and how.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Solution {

@@ -162,7 +162,7 @@ hint-lost-since = The game cannot be won from here. Move { $number } lost it: th
 # $card (String) - nominative
 hint-best-found = It could not be decided whether the game can still be won. The { $card } is the best that was found.
 hint-undecided = It could not be decided whether the game can still be won: there are too many continuations.
-hint-unavailable = The solver is not running, so there is no hint. Reloading the page may help.
+hint-unavailable = The solver is not running. Reloading the page may help.
 
 live-winnable = Can be won
 live-lost = Cannot be won
@@ -218,11 +218,11 @@ replay-place = A shared game: move { $played } of { $of }, { $card }.
 # $card (String) - nominative
 choice-move = Move { $number } of { $of }: { $card }.
 # $of (Number) - moves of the game
-choice-end = After { $of ->
-    [0] no move yet
-    [one] the only move
-   *[other] all { $of } moves
-}.
+choice-end = { $of ->
+    [0] Before the first move.
+    [one] After the only move.
+   *[other] After all { $of } moves.
+}
 choice-working = Being worked out…
 choice-none = No card could be played.
 choice-won = All the cards were in the hole.
@@ -241,7 +241,10 @@ choice-keeping = { $playable ->
 # $playable (Number) - cards that could be played
 # $keeping (Number) - of them, those that kept the win
 # $undecided (Number) - of them, those that could not be decided
-choice-undecided = Of { $playable } possible moves, { $keeping } kept the win and { $undecided } could not be decided.
+choice-undecided = { $playable ->
+    [one] The only possible move could not be decided.
+   *[other] Of { $playable } possible moves, { $keeping } kept the win and { $undecided } could not be decided.
+}
 choice-losing = This move lost the game.
 only-looking = You are looking at a game. To play, choose where from.
 play-on = Play on from here
@@ -394,7 +397,7 @@ board-unknown-card = line { $line }: “{ $text }” is not a card.
 # $card (String) - nominative
 board-doubled = line { $line }: the { $card } is there twice.
 # $line (Number) - counted from 1
-board-repeated = line { $line } is there twice.
+board-repeated = line { $line }: the foundation or the stock has a line already.
 # $line (Number) - counted from 1
 board-no-talon = line { $line }: this game has no stock.
 # $line (Number) - counted from 1
@@ -427,7 +430,7 @@ all-games = All games
 unaided-games = Without help
 games = Games
 games-won = Won
-share-won = Share won
+share-won = Win rate
 # $percent (Number) - 0 to 100
 percent = { $percent }%
 streak = Wins in a row
@@ -437,7 +440,7 @@ as-table = As a table
 cards-moved = Cards moved
 latest-games = Latest games
 game-won = won
-game-stopped = stopped
+game-stopped = not won
 manner-strict = strict
 manner-unaided = without help
 manner-hints = with hints
@@ -466,7 +469,7 @@ journal-refused = Nothing was imported: { $why }
 # $line (Number) - counted from 1
 journal-not-json = the file cannot be read from line { $line } on.
 # $line (Number) - counted from 1
-journal-form = something is missing in line { $line } or of the wrong kind.
+journal-form = something in line { $line } is missing or of the wrong kind.
 journal-not-ours = the file is not a journal of this game.
 # $version (Number) - the file's version
 journal-version = the file is of version { $version }, which is not known here.
@@ -478,4 +481,5 @@ journal-entry = game { $number } is wrong. { $why }
 entry-progress = it cannot have come to { $moved } of { $of } cards.
 entry-times = it ended before it began.
 journal-deleted = All games are deleted.
+cannot-delete-journal = The browser does not let this be kept: the games may be back when the page is opened again.
 cannot-keep-journal = The browser does not let this be kept: closing the page will lose it.

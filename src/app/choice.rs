@@ -37,13 +37,12 @@ impl Choice {
         judgements: Option<&Judgements>,
     ) -> Choice {
         let known = judgements.map(|judgements| {
-            let count = |wanted| judgements.iter().filter(|(_, judgement)| *judgement == wanted).count();
             let of =
                 |made| judgements.iter().find(|(code, _)| *code == made).map(|(_, judgement)| *judgement);
             Known {
                 playable: judgements.len(),
-                keeping: count(Judgement::Winnable),
-                undecided: count(Judgement::Undecided),
+                keeping: Judgement::Winnable.count_in(judgements),
+                undecided: Judgement::Undecided.count_in(judgements),
                 made: made.and_then(of),
             }
         });
@@ -57,13 +56,17 @@ impl Choice {
 }
 
 impl Choice {
+    /// Which choice it is, in a game of so many moves.
+    pub fn name(&self, of: usize, l10n: &L10nLanguage) -> String {
+        match self.card {
+            Some(card) => l10n.choice_move(self.number, of, l10n.card_nominative(card)),
+            None => l10n.choice_end(of),
+        }
+    }
+
     /// What could be played and what was, in a game of so many moves.
     pub fn sentence(&self, of: usize, l10n: &L10nLanguage) -> String {
-        let number = self.number;
-        let what = match self.card {
-            Some(card) => l10n.choice_move(number, of, l10n.card_nominative(card)),
-            None => l10n.choice_end(of),
-        };
+        let what = self.name(of, l10n);
         let Some(Known { playable, keeping, undecided, .. }) = self.known else {
             return format!("{what} {}", l10n.choice_working());
         };

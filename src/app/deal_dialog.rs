@@ -181,7 +181,7 @@ fn hardness(enquired: &Enquired, l10n: &L10nLanguage) -> String {
                 Grade::Hard => l10n.grade_hard(),
                 Grade::VeryHard => l10n.grade_very_hard(),
             };
-            l10n.hardness(grade, (cards + GAMES / 2) / GAMES)
+            l10n.hardness(grade, cards / GAMES)
         }
         Enquired::Told(Told::Hardness(Hardness::Lost)) => l10n.hint_deal_lost(),
         Enquired::Told(_) => l10n.hint_undecided(),

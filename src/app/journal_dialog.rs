@@ -44,17 +44,24 @@ enum Outcome {
     Refused(JournalError),
     CannotKeep,
     Deleted,
+    CannotDelete,
 }
 
 #[component]
 fn Pages() -> impl IntoView {
     let (kept, error) = storage::journal();
     let outcome = RwSignal::new(None::<Outcome>);
-    let damaged = error.is_some();
     let journal = RwSignal::new(kept);
+    let damaged = RwSignal::new(error.is_some());
+    let reload = move || {
+        let (kept, error) = storage::journal();
+        // By now the dialog may be closed.
+        journal.try_set(kept);
+        damaged.try_set(error.is_some());
+    };
     let is_empty = Memo::new(move |_| journal.with(|journal| games_here(journal).next().is_none()));
     view! {
-        <Show when=move || damaged>
+        <Show when=move || damaged.get()>
             <p class="refusal">{say(|l10n| l10n.journal_damaged())}</p>
         </Show>
         <p class="help">{say(|l10n| l10n.journal_stays())}</p>
@@ -65,7 +72,7 @@ fn Pages() -> impl IntoView {
             <TotalsTable journal />
             <Histogram journal />
         </Show>
-        <Files journal outcome />
+        <Files journal outcome reload />
         <p role="status">{move || outcome.get().map(|outcome| outcome.sentence(&sentences()))}</p>
         <Show when=move || !is_empty.get()>
             <Games journal />
@@ -80,6 +87,7 @@ impl Outcome {
             Outcome::Refused(why) => l10n.journal_refused(journal_error(why, l10n)),
             Outcome::CannotKeep => l10n.cannot_keep_journal(),
             Outcome::Deleted => l10n.journal_deleted(),
+            Outcome::CannotDelete => l10n.cannot_delete_journal(),
         }
     }
 }
@@ -238,7 +246,12 @@ fn particulars(entry: &Entry, l10n: &L10nLanguage) -> String {
 
 /// Export, import, delete.
 #[component]
-fn Files(journal: RwSignal<Journal>, outcome: RwSignal<Option<Outcome>>) -> impl IntoView {
+fn Files(
+    journal: RwSignal<Journal>,
+    outcome: RwSignal<Option<Outcome>>,
+    /// Reads the journal again.
+    reload: impl Fn() + Copy + Send + Sync + 'static,
+) -> impl IntoView {
     let field = NodeRef::<html::Input>::new();
     let sure = RwSignal::new(false);
     // Where the keyboard goes when the button that it was on is gone.
@@ -251,8 +264,8 @@ fn Files(journal: RwSignal<Journal>, outcome: RwSignal<Option<Outcome>>) -> impl
         }
         if deletes {
             let deleted = storage::clear_journal();
-            outcome.set(Some(deleted.map_or(Outcome::CannotKeep, |()| Outcome::Deleted)));
-            journal.set(storage::journal().0);
+            outcome.set(Some(deleted.map_or(Outcome::CannotDelete, |()| Outcome::Deleted)));
+            reload();
         }
     };
     let export = move |_| {
@@ -276,7 +289,7 @@ fn Files(journal: RwSignal<Journal>, outcome: RwSignal<Option<Outcome>>) -> impl
             };
             // By now the dialog may be closed.
             outcome.try_set(Some(done));
-            journal.try_set(storage::journal().0);
+            reload();
             // The same file can be chosen again.
             if let Some(field) = field.try_get_untracked().flatten() {
                 field.set_value("");

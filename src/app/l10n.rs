@@ -68,9 +68,14 @@ impl Language {
         self.sentences.get()
     }
 
+    /// The language's code, tracked.
+    pub fn code(&self) -> String {
+        self.chosen.get().to_string()
+    }
+
     /// The code by which dates are written: the browser's own for this language, such as en-GB; tracked.
     pub fn locale(&self) -> String {
-        let code = self.chosen.get().to_string();
+        let code = self.code();
         let languages = window().navigator().languages();
         let mut own = languages.iter().filter_map(|language| language.as_string());
         own.find(|language| language.split('-').next() == Some(code.as_str())).unwrap_or(code)

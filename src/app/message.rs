@@ -31,7 +31,7 @@ pub fn Warning() -> impl IntoView {
 #[component]
 pub fn Message() -> impl IntoView {
     let table = expect_context::<Table>();
-    let offers = Memo::new(move |_| table.said().notice.offers());
+    let offers = Memo::new(move |_| table.offers());
     let accept = move |offer: Offer| {
         table.accept(offer);
         // The button is gone with its notice; the keyboard goes to the fans.

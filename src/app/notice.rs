@@ -130,6 +130,8 @@ pub enum Offer {
     PlayOn,
     /// To look at this no more.
     Leave(Kind),
+    /// To look for a deal no longer.
+    Cancel,
 }
 
 impl Notice {
@@ -213,10 +215,6 @@ impl Notice {
         let mut offers = match self {
             Notice::NoFirstMove | Notice::DealLost | Notice::LinkRefused(_) => vec![Offer::NewDeal],
             Notice::Won { .. } | Notice::Stopped(_) => vec![Offer::Analyse, Offer::Again, Offer::NewDeal],
-            // Going back comes last, as it comes in later: nothing is to move away under a finger.
-            Notice::Stuck { last_winnable: Some(LastWinnable::After(played)), .. } => {
-                vec![Offer::Analyse, Offer::Again, Offer::NewDeal, Offer::BackToWinnable(*played as usize)]
-            }
             Notice::Stuck { .. } => vec![Offer::Analyse, Offer::Again, Offer::NewDeal],
             Notice::PositionLost(Some(losing)) => {
                 vec![Offer::BackToWinnable(losing.number - 1), Offer::Again]
@@ -225,14 +223,15 @@ impl Notice {
             Notice::GameKept { deal, .. } => vec![Offer::BackTo(deal.clone())],
             Notice::EarlierGame(_) => vec![Offer::ContinueEarlier],
             Notice::Strict => vec![Offer::GiveUpStrictness],
-            Notice::Place { kind, .. } => vec![Offer::PlayOn, Offer::Leave(*kind)],
-            Notice::Choice { .. } | Notice::OnlyLooking | Notice::ViewedIsLost => {
-                vec![Offer::PlayOn, Offer::Leave(Kind::Analysis)]
-            }
+            Notice::Searching => vec![Offer::Cancel],
             _ => Vec::new(),
         };
         if let Notice::Won { earlier: true } | Notice::Stuck { earlier: true, .. } = self {
             offers.push(Offer::ContinueEarlier);
+        }
+        // Going back comes last, as it comes in later: nothing is to move away under a finger.
+        if let Notice::Stuck { last_winnable: Some(LastWinnable::After(played)), .. } = self {
+            offers.push(Offer::BackToWinnable(*played as usize));
         }
         offers
     }
@@ -257,6 +256,7 @@ impl Offer {
             Offer::PlayOn => l10n.play_on(),
             Offer::Leave(Kind::Replay) => l10n.play_yourself(),
             Offer::Leave(_) => l10n.leave(),
+            Offer::Cancel => l10n.cancel(),
         }
     }
 }

@@ -14,7 +14,7 @@ use super::{
     table::{Dialog, Enquired, Table},
 };
 use crate::{
-    cards::{Card, DECK_SIZE, Rank, Suit},
+    cards::{Card, DECK_SIZE, Deck, Rank, Suit},
     deals::{
         Deal,
         board_text::{self, BoardError},
@@ -99,7 +99,7 @@ fn OwnCards(
 ) -> impl IntoView {
     let table = expect_context::<Table>();
     on_cleanup(move || table.end_enquiry());
-    let draft = RwSignal::new(text.with_untracked(|text| Draft::read(text)));
+    let draft = RwSignal::new(text.with_untracked(|text| Draft::read(&board_text::respelt(text))));
     let refusal = RwSignal::new(None::<BoardError>);
     let change = move |change: &dyn Fn(&mut Draft)| {
         draft.update(change);
@@ -108,10 +108,10 @@ fn OwnCards(
         table.end_enquiry();
     };
     let typed = move |event| {
-        let typed = board_text::respelt(&event_target_value(&event));
-        draft.set(Draft::read(&typed));
+        let typed = event_target_value(&event);
+        draft.set(Draft::read(&board_text::respelt(&typed)));
         // What is not finished yet is not wrong.
-        let wrong = board_text::read::<BlackHole>(&typed).err().filter(|error| {
+        let wrong = deck(&typed).err().filter(|error| {
             !matches!(error, BoardError::FanSize { expected, found, .. } | BoardError::FanCount { expected, found }
                 if found < expected)
         });
@@ -120,7 +120,7 @@ fn OwnCards(
         table.end_enquiry();
     };
     // The deal, if it is whole; else says what is wrong or missing.
-    let whole = move || match text.with_untracked(|text| board_text::read::<BlackHole>(text)) {
+    let whole = move || match text.with_untracked(|text| deck(text)) {
         Ok(deck) => Some(Deal::Deck(deck)),
         Err(error) => {
             refusal.set(Some(error));
@@ -185,6 +185,11 @@ fn OwnCards(
     }
 }
 
+/// The deck of a layout that is typed, in whatever spelling.
+fn deck(typed: &str) -> Result<Deck, BoardError> {
+    board_text::read::<BlackHole>(&board_text::respelt(typed))
+}
+
 /// What the solver has said of the layout.
 fn answer(enquired: &Enquired, l10n: &L10nLanguage) -> String {
     match enquired {
@@ -205,11 +210,18 @@ fn DraftFans(
     let fan = move |fan: usize| {
         let cards = Memo::new(move |_| draft.with(|draft| draft.fans[fan].clone()));
         let is_next = Memo::new(move |_| draft.with(|draft| draft.at == fan && draft.has_room(fan)));
+        let number = NodeRef::<html::Button>::new();
         let slot = move |place: usize| {
             move || match cards.with(|cards| cards.get(place).copied()) {
                 Some(card) => {
                     let label = move || sentences().take_back(sentences().card_accusative(card));
-                    let take = move |_| change(&|draft| draft.take_back(card));
+                    let take = move |_| {
+                        change(&|draft| draft.take_back(card));
+                        // The button is gone with its card.
+                        if let Some(number) = number.get_untracked() {
+                            let _ = number.focus();
+                        }
+                    };
                     view! {
                         <button class=format!("chip {}", suit_class(card.suit)) aria-label=label on:click=take>
                             <Chip card />
@@ -225,6 +237,7 @@ fn DraftFans(
             <li class="draft-fan" class:next=is_next>
                 <button
                     class="fan-number"
+                    node_ref=number
                     aria-label=label
                     aria-pressed=move || is_next.get().to_string()
                     on:click=move |_| draft.update(|draft| draft.at = fan)
@@ -286,7 +299,7 @@ fn Pool(
         view! { <div class="pool-suit">{cards}</div> }
     };
     view! {
-        <p data-testid="missing">{move || sentences().cards_missing(missing.with(Vec::len))}</p>
+        <p role="status" data-testid="missing">{move || sentences().cards_missing(missing.with(Vec::len))}</p>
         <div class="pool" role="group" aria-label=say(|l10n| l10n.cards_to_lay())>
             {Suit::ALL.into_iter().map(suit).collect_view()}
         </div>

@@ -2,7 +2,7 @@
 
 use js_sys::Date;
 use leptos::prelude::*;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 
 use super::{
     l10n::{Language, say, sentences},
@@ -65,5 +65,11 @@ pub fn when(millis: u64, language: &Language) -> String {
     for part in ["dateStyle", "timeStyle"] {
         let _ = js_sys::Reflect::set(&options, &part.into(), &"short".into());
     }
-    date.to_locale_string(&language.locale(), &options).into()
+    // The browser's own language may be one by which it cannot write.
+    let written = |locale: String| {
+        let write = js_sys::Reflect::get(&date, &"toLocaleString".into())?.dyn_into::<js_sys::Function>()?;
+        write.call2(&date, &locale.into(), &options)
+    };
+    let written = written(language.locale()).or_else(|_| written(language.code()));
+    written.ok().and_then(|written| written.as_string()).unwrap_or_default()
 }

@@ -6,15 +6,15 @@ use web_sys::MouseEvent;
 
 use super::{
     choice::{Choice, Known},
-    l10n::{capitalised, say, sentences},
-    table::Table,
+    l10n::{say, sentences},
+    table::{Kind, Table},
 };
 
 /// The timeline, while a game is analysed.
 #[component]
 pub fn Timeline() -> impl IntoView {
     let table = expect_context::<Table>();
-    let open = Memo::new(move |_| table.viewer.is_analysis());
+    let open = Memo::new(move |_| table.viewer.kind() == Some(Kind::Analysis));
     // The same ones all the while that one steps through the game.
     let choices = Memo::new(move |_| table.viewer.choices());
     view! {
@@ -65,7 +65,10 @@ fn Chart(choices: Memo<Vec<Choice>>) -> impl IntoView {
     let chart = NodeRef::<html::Div>::new();
     let place = Memo::new(move |_| table.viewer.place().0);
     let count = move || choices.with(Vec::len);
-    let in_words = move || capitalised(&table.said().notice.sentence(&sentences()));
+    let in_words = move || {
+        let l10n = sentences();
+        choices.with(|choices| choices.get(place.get()).map(|choice| choice.name(count() - 1, &l10n)))
+    };
     let go = move |event: MouseEvent| {
         let Some(chart) = chart.get_untracked() else { return };
         let rect = chart.get_bounding_client_rect();
@@ -151,18 +154,21 @@ fn Facts(choices: Memo<Vec<Choice>>) -> impl IntoView {
         }
     };
     view! {
-        <table class="for-the-ear" data-testid="facts">
-            <caption>{say(|l10n| l10n.timeline())}</caption>
-            <thead>
-                <tr>
-                    <th scope="col">{say(|l10n| l10n.column_move())}</th>
-                    <th scope="col">{say(|l10n| l10n.column_card())}</th>
-                    <th scope="col">{say(|l10n| l10n.column_playable())}</th>
-                    <th scope="col">{say(|l10n| l10n.column_keeping())}</th>
-                    <th scope="col">{say(|l10n| l10n.column_remark())}</th>
-                </tr>
-            </thead>
-            <tbody>{move || choices.get().into_iter().map(row).collect_view()}</tbody>
-        </table>
+        // A table does not shrink, as what is only for the ear has to; what is around it does.
+        <div class="for-the-ear">
+            <table data-testid="facts">
+                <caption>{say(|l10n| l10n.timeline())}</caption>
+                <thead>
+                    <tr>
+                        <th scope="col">{say(|l10n| l10n.column_move())}</th>
+                        <th scope="col">{say(|l10n| l10n.column_card())}</th>
+                        <th scope="col">{say(|l10n| l10n.column_playable())}</th>
+                        <th scope="col">{say(|l10n| l10n.column_keeping())}</th>
+                        <th scope="col">{say(|l10n| l10n.column_remark())}</th>
+                    </tr>
+                </thead>
+                <tbody>{move || choices.get().into_iter().map(row).collect_view()}</tbody>
+            </table>
+        </div>
     }
 }

@@ -9,7 +9,7 @@ use std::{
 use black_hole::{
     deals::{Deal, link::Link},
     game::Game,
-    hardness::{Figure, Grade, NoFigure, Trial},
+    hardness::{Figure, Grade, Trial},
     rules::{
         Rules,
         hole::{BlackHole, FanIndex},
@@ -25,8 +25,8 @@ use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 
-/// Positions that are looked at for one verdict before it is left open: seconds of work. The hardest of a million deals
-/// takes a third of them.
+/// Positions that are looked at for one position, or for it and all its moves, before what is open stays so: seconds of
+/// work. The hardest of a million deals takes a third of them.
 const BUDGET: u64 = 4_000_000;
 
 /// Positions that are looked at to tell which of several good moves leaves the most.
@@ -111,14 +111,10 @@ impl Desk {
         let told = match wanted {
             Wanted::Moves => Told::Moves(self.moves(&game, BUDGET).await?),
             Wanted::Hint => self.hint(&game).await?,
-            Wanted::Solution => Told::Solution(solution(self.verdict(&game).await?)),
+            Wanted::Solution => Told::Solution(solution(self.verdict(game.deal(), game.position()).await?)),
             Wanted::LastWinnable => Told::LastWinnable(self.last_winnable(game).await?),
             Wanted::Course => self.course(game, part).await?,
-            Wanted::Hardness => Told::Hardness(match self.figure(&game).await? {
-                Ok(figure) => Hardness::Figure(figure.cards()),
-                Err(NoFigure::Lost) => Hardness::Lost,
-                Err(NoFigure::Undecided) => Hardness::Undecided,
-            }),
+            Wanted::Hardness => Told::Hardness(self.hardness(game.deal()).await?),
         };
         Ok(Some(told))
     }
@@ -136,9 +132,8 @@ impl Desk {
             let mut most = None;
             for code in candidates {
                 let left = self.moves(&after(game, code), PREFERENCE_BUDGET).await?;
-                let count =
-                    |is: fn(Judgement) -> bool| left.iter().filter(|(_, judgement)| is(*judgement)).count();
-                let leaves = (count(|it| it == Judgement::Winnable), count(|it| it != Judgement::Lost));
+                let not_lost = left.len() - Judgement::Lost.count_in(&left);
+                let leaves = (Judgement::Winnable.count_in(&left), not_lost);
                 if most.is_none_or(|most| leaves > most) {
                     (best, most) = (Some(code), Some(leaves));
                 }
@@ -149,15 +144,13 @@ impl Desk {
 
     /// From the position back, as what is proven of later positions helps with earlier ones.
     async fn last_winnable(&self, mut game: Game<BlackHole>) -> Result<LastWinnable, Left> {
-        let mut start = game.clone();
-        start.go_to(0);
-        match self.verdict(&start).await? {
+        match self.verdict(game.deal(), &game.deal().lay_out()).await? {
             Verdict::Winnable(_) => {}
             Verdict::Lost => return Ok(LastWinnable::Never),
             Verdict::Undecided => return Ok(LastWinnable::Unknown),
         }
         loop {
-            match self.verdict(&game).await? {
+            match self.verdict(game.deal(), game.position()).await? {
                 Verdict::Winnable(_) => return Ok(LastWinnable::After(game.played().len() as u32)),
                 Verdict::Undecided => return Ok(LastWinnable::Unknown),
                 Verdict::Lost => game.undo(),
@@ -168,11 +161,11 @@ impl Desk {
     async fn first_winnable(&self, deals: &[String], hard: bool) -> Result<Told, Left> {
         for (place, deal) in (0..).zip(deals) {
             let Ok(deal) = deal.parse::<Deal>() else { continue };
-            let game = Game::new(deal);
             let is_meant = if hard {
-                self.figure(&game).await?.is_ok_and(|figure| Grade::of(figure) >= Grade::Hard)
+                let hardness = self.hardness(&deal).await?;
+                matches!(hardness, Hardness::Figure(cards) if Grade::of(Figure::new(cards)) >= Grade::Hard)
             } else {
-                matches!(self.verdict(&game).await?, Verdict::Winnable(_))
+                matches!(self.verdict(&deal, &deal.lay_out()).await?, Verdict::Winnable(_))
             };
             if is_meant {
                 return Ok(Told::FirstWinnable(Some(place)));
@@ -181,34 +174,22 @@ impl Desk {
         Ok(Told::FirstWinnable(None))
     }
 
-    /// How hard the game's deal is.
-    async fn figure(&self, game: &Game<BlackHole>) -> Result<Result<Figure, NoFigure>, Left> {
-        let mut start = game.clone();
-        start.go_to(0);
-        // Lost deals may take long to prove so, and this can be left in the middle.
-        match self.verdict(&start).await? {
+    async fn hardness(&self, deal: &Deal) -> Result<Hardness, Left> {
+        let start = deal.lay_out();
+        match self.verdict(deal, &start).await? {
             Verdict::Winnable(_) => {}
-            Verdict::Lost => return Ok(Err(NoFigure::Lost)),
-            Verdict::Undecided => return Ok(Err(NoFigure::Undecided)),
+            Verdict::Lost => return Ok(Hardness::Lost),
+            Verdict::Undecided => return Ok(Hardness::Undecided),
         }
-        let position = start.position();
-        let solver = self.solver.take().unwrap_or_else(|| Solver::new(position, MEMORY));
-        let mut trial = match Trial::new(position, solver, BUDGET) {
-            Ok(trial) => trial,
-            Err(why) => return Ok(Err(why)),
-        };
-        let figure = loop {
-            match trial.run(SLICE) {
-                Ok(None) => {}
-                Ok(Some(figure)) => break Ok(Ok(figure)),
-                Err(why) => break Ok(Err(why)),
+        let mut trial = Trial::new(&start);
+        while let Some(position) = trial.question() {
+            match self.verdict(deal, position).await? {
+                Verdict::Winnable(_) => trial.answer(true),
+                Verdict::Lost => trial.answer(false),
+                Verdict::Undecided => return Ok(Hardness::Undecided),
             }
-            if let Err(left) = self.listen().await {
-                break Err(left);
-            }
-        };
-        self.solver.replace(Some(trial.into_solver()));
-        figure
+        }
+        Ok(Hardness::Figure(trial.figure().cards()))
     }
 
     /// From the last position back, for the same reason.
@@ -223,15 +204,16 @@ impl Desk {
     }
 
     async fn moves(&self, game: &Game<BlackHole>, budget: u64) -> Result<Judgements, Left> {
-        let analysis = self.work(self.analysis_of(game, budget), Analysis::run).await?;
+        let analysis = self.analysis_of(game.deal(), game.position(), budget);
+        let analysis = self.work(analysis, Analysis::run).await?;
         let verdicts = analysis.verdicts().iter();
         let moves = verdicts.map(|(mv, verdict)| ((*mv).into(), judgement(verdict))).collect();
         self.solver.replace(Some(analysis.into_solver()));
         Ok(moves)
     }
 
-    async fn verdict(&self, game: &Game<BlackHole>) -> Result<Verdict<FanIndex>, Left> {
-        let analysis = self.work(self.analysis_of(game, BUDGET), Analysis::decide).await?;
+    async fn verdict(&self, deal: &Deal, position: &BlackHole) -> Result<Verdict<FanIndex>, Left> {
+        let analysis = self.work(self.analysis_of(deal, position, BUDGET), Analysis::decide).await?;
         let verdict = analysis.verdict().cloned().unwrap_or(Verdict::Undecided);
         self.solver.replace(Some(analysis.into_solver()));
         Ok(verdict)
@@ -274,13 +256,12 @@ impl Desk {
     }
 
     /// Asks the solver that knows the deal, if this one does, else a new one.
-    fn analysis_of(&self, game: &Game<BlackHole>, budget: u64) -> Analysis<BlackHole> {
-        let position = game.position();
+    fn analysis_of(&self, deal: &Deal, position: &BlackHole, budget: u64) -> Analysis<BlackHole> {
         if let Some(Ok(analysis)) = self.solver.take().map(|solver| solver.analyse(position, budget)) {
             return analysis;
         }
-        let solver = Solver::new(&game.deal().lay_out(), MEMORY);
-        solver.analyse(position, budget).expect("a game's position comes from its deal")
+        let solver = Solver::new(&deal.lay_out(), MEMORY);
+        solver.analyse(position, budget).expect("a position that was played to from its deal")
     }
 }
 

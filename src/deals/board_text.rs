@@ -27,7 +27,7 @@ pub enum BoardError {
     },
     #[error("line {line}: {card} is there twice")]
     Doubled { line: usize, card: Card },
-    #[error("line {line}: this line is there twice")]
+    #[error("line {line}: there is such a line already")]
     RepeatedHeading { line: usize },
     #[error("line {line}: this game has no talon")]
     NoTalon { line: usize },

@@ -145,6 +145,30 @@ test("a deal that is looked for comes, whatever is done meanwhile", async ({ tab
   await expect(table.message).toHaveText("Your game is kept: No. 24, 1 of 51.");
 });
 
+test("a deal that is looked for does not come in the place of one that was opened meanwhile, or was called off", async ({ table }) => {
+  await stubSolver(
+    table.page,
+    `onmessage = ({ data }) => {
+       if (data[0] === 1 && data[2] === 1) globalThis.answer = () => post(1, data[1], 5, 1, 0);
+     }`,
+  );
+  const answer = () => table.page.workers()[0].evaluate(() => (globalThis as any).answer());
+  await table.open("#/black-hole/24");
+  await dealName(table).click();
+  await table.button("A hard one").click();
+  await expect(table.message).toHaveText("Looking for a deal…");
+  await table.page.goto("./#/black-hole/25");
+  await expect(dealName(table)).toHaveText("No. 25");
+  await answer();
+  await dealName(table).click();
+  await table.button("A hard one").click();
+  await table.offer("Cancel").click();
+  await answer();
+  await expect(table.message).toHaveText(/^Any card one rank up or down/);
+  await table.playAny();
+  await expect(dealName(table)).toHaveText("No. 25");
+});
+
 test("a solver that never comes keeps nobody from playing", async ({ table }) => {
   await table.page.route("**/solver_loader.js?*", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await table.open("");

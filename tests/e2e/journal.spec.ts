@@ -13,13 +13,13 @@ test("a stuck game and a won one are written down, with the help that was used",
   await table.choose("Journal");
   await expect(rows(table)).toHaveCount(2);
   await expect(rows(table).first()).toContainText(/No\. 24.*won.*51 of 51.*with hints/);
-  await expect(rows(table).last()).toContainText("stopped");
+  await expect(rows(table).last()).toContainText("not won");
   await expect(rows(table).last()).toContainText(stuck);
   await expect(rows(table).last()).toContainText("without help");
   const totals = table.page.locator(".totals").first().locator("tbody tr");
   await expect(totals.nth(0)).toHaveText(/Games\s*2\s*1/);
   await expect(totals.nth(1)).toHaveText(/Won\s*1\s*0/);
-  await expect(totals.nth(2)).toHaveText(/Share won\s*50%\s*0%/);
+  await expect(totals.nth(2)).toHaveText(/Win rate\s*50%\s*0%/);
   await expect(totals.nth(3)).toHaveText(/Wins in a row\s*1\s*0/);
 });
 
@@ -33,6 +33,28 @@ test("a game that is gone on with after its end stays one, with its better end",
   await table.button("Close").click();
   await table.page.getByRole("button", { name: /^Back to before move/ }).click();
   await table.winBySolution();
+  await table.choose("Journal");
+  await expect(rows(table)).toHaveCount(1);
+  await expect(rows(table)).toContainText(/won.*with hints and undo/);
+});
+
+test("what is learnt of a stuck game is help if the game is gone on with", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  await table.playUntilStuck();
+  await expect(table.message).toHaveText(/Move \d+ lost the game\.$/);
+  await table.page.reload();
+  await table.choose("Journal");
+  await expect(rows(table)).toContainText("without help");
+  await table.button("Close").click();
+  await expect(table.message).toHaveText(/Move \d+ lost the game\.$/);
+  const moved = Number((await table.progress.innerText()).split(" ")[0]);
+  for (let undone = 0; undone < moved; undone++) await table.page.keyboard.press("u");
+  await table.expectMoved(0);
+  // A way to win that the player knows without the page.
+  for (const fan of "OAGQOOJLFNCBPIPMLJKGBKHBFFEKMCCDIENEAIQLGMJNDQHHPDA") {
+    await table.fans.nth(fan.charCodeAt(0) - 65).click();
+  }
+  await expect(table.message).toHaveText(/^You have won/);
   await table.choose("Journal");
   await expect(rows(table)).toHaveCount(1);
   await expect(rows(table)).toContainText(/won.*with hints and undo/);
@@ -56,7 +78,17 @@ test("a game can be ended before its end", async ({ table }) => {
   await table.choose("End the game here");
   await expect(table.message).toHaveText("The game is ended and written down: 1 of 51.");
   await table.choose("Journal");
-  await expect(rows(table)).toContainText(/stopped.*1 of 51/);
+  await expect(rows(table)).toContainText(/not won.*1 of 51/);
+  await table.button("Close").click();
+  // Whoever plays on takes it up again.
+  await table.playAny();
+  await table.choose("Saved games");
+  await expect(table.page.getByRole("dialog").getByRole("listitem")).toContainText("2 of 51");
+  await table.button("Close").click();
+  await table.choose("End the game here");
+  await table.choose("Journal");
+  await expect(rows(table)).toHaveCount(1);
+  await expect(rows(table)).toContainText(/not won.*2 of 51/);
 });
 
 test("time and the number of undos are kept only where that was chosen before", async ({ table }) => {

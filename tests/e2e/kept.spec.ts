@@ -201,6 +201,16 @@ test("the saved games are listed, the latest first, and gone on with", everyBrow
   await table.expectMoved(2);
 });
 
+test("a browser whose language is none by which dates are written has its saved games all the same", async ({ table }) => {
+  await table.page.addInitScript(() => {
+    Object.defineProperty(navigator, "languages", { get: () => ["en-US@posix"] });
+  });
+  await table.open("#/black-hole/24");
+  await table.playAny();
+  await table.choose("Saved games");
+  await expect(table.page.getByRole("dialog").getByRole("listitem")).toContainText(/1 of 51.*\d/);
+});
+
 test("a saved game that another one on its deal hides is gone on with, too", async ({ table }) => {
   await table.open("#/black-hole/24");
   await table.playAny();

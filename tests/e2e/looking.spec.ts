@@ -1,5 +1,5 @@
 // Looking at a line on the table: how a position can be won, how a game went, a game that somebody shared.
-import { everyBrowser, expect, test } from "./fixtures";
+import { everyBrowser, expect, stubSolver, test } from "./fixtures";
 
 test.describe("the solution", () => {
   test("leads step by step to the win, and can be left at any point to play on", async ({ table }) => {
@@ -67,6 +67,28 @@ test.describe("the solution", () => {
     await expect(table.button("Hint")).toBeVisible();
   });
 
+  test("that cannot be told leaves the ways out of what is looked at", async ({ table }) => {
+    // Every question is left open.
+    await stubSolver(table.page, "onmessage = ({ data }) => { if (data[0] === 1) post(1, data[1], 2, 2); }");
+    await table.open("#/black-hole/24/DPB/replay");
+    await table.choose("How it can be won");
+    await expect(table.message).toHaveText(/^It could not be decided/);
+    await expect(table.offer("Play on from here")).toBeVisible();
+    await table.offer("Play it yourself").click();
+    await expect(table.button("Hint")).toBeVisible();
+  });
+
+  test("at the end of a game that is looked at is said again", async ({ table }) => {
+    await table.open("#/black-hole/24");
+    await table.choose("How it can be won");
+    await table.button("To the end").click();
+    await expect(table.message).toHaveText(/^This is how it is won/);
+    await table.playable.or(table.fans).first().click();
+    await expect(table.message).toHaveText(/^You are looking at a game/);
+    await table.choose("How it can be won");
+    await expect(table.message).toHaveText(/^This is how it is won/);
+  });
+
   test("is not played by a click on a card", async ({ table }) => {
     await table.open("#/black-hole/24");
     await table.choose("How it can be won");
@@ -93,6 +115,9 @@ test.describe("the way a game went", () => {
     await expect(facts).toHaveCount(moves + 1);
     await expect(facts.nth(lostBy - 1)).toContainText("This move lost the game.");
     await expect(facts.filter({ hasText: "This move lost the game." })).toHaveCount(1);
+    // However long the table is that only a screen reader sees, the page is no longer for it.
+    const overflow = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(await overflow()).toBeLessThanOrEqual(0);
     for (let row = 0; row < moves; row++) {
       const [, , playable, keeping] = await facts.nth(row).locator("td").allInnerTexts();
       if (row < lostBy) expect(Number(keeping)).toBeGreaterThan(0);
@@ -106,6 +131,7 @@ test.describe("the way a game went", () => {
     for (let move = 1; move < lostBy; move++) await page.keyboard.press("ArrowRight");
     await table.expectMoved(lostBy - 1);
     await expect(chart).toHaveAttribute("aria-valuenow", String(lostBy - 1));
+    await expect(chart).toHaveAttribute("aria-valuetext", new RegExp(`^Move ${lostBy} of ${moves}: [a-z ]+\\.$`));
     await expect(table.message).toHaveText(/This move lost the game\.$/);
     const box = (await chart.boundingBox())!;
     await chart.click({ position: { x: (box.width / Math.max(moves + 1, 20)) * 2.5, y: box.height / 2 } });
@@ -152,15 +178,34 @@ test.describe("the way a game went", () => {
     await expect(page.getByTestId("journal")).toContainText("strict");
   });
 
+  test("of a strict game that was ended stays beside what is played after it", async ({ table }) => {
+    const { page } = table;
+    await table.open("#/black-hole/24");
+    await table.flip("Strict games");
+    await table.playAny();
+    await table.choose("End the game here");
+    await table.offer("Analysis").click();
+    await expect(page.getByRole("progressbar")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await table.playUntilStuck();
+    await table.choose("Journal");
+    const rows = page.getByTestId("journal").getByRole("listitem");
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText("with hints");
+    await expect(rows.last()).toContainText(/1 of 51.*strict/);
+  });
+
   test("shows how far the work is, and can be cancelled", async ({ table }) => {
     // Deal 88882 is the hardest to prove lost of the first million.
     await table.open("#/black-hole/88882");
     await table.playAny();
     await table.choose("Analysis");
     await expect(table.page.getByRole("progressbar")).toBeVisible();
-    await table.button("Cancel").click();
+    await table.button("Cancel").focus();
+    await table.page.keyboard.press("Enter");
     await expect(table.page.getByRole("progressbar")).toHaveCount(0);
     await expect(table.button("Hint")).toBeVisible();
+    await expect(table.page.locator(".fan button:focus")).toHaveCount(1);
     await table.expectMoved(1);
   });
 });
@@ -197,6 +242,25 @@ test.describe("a shared game", () => {
     await expect(table.message).toHaveText("A shared game of 3 moves.");
     await page.keyboard.press("Escape");
     await expect.poll(() => page.evaluate(() => location.hash)).toBe("#/black-hole/24");
+  });
+
+  test("is not what a reload shows after the same deal was begun again", async ({ table }) => {
+    await table.open(`#/black-hole/24/${line}/replay`);
+    await table.choose("Same deal again");
+    const played = await table.playAny();
+    await table.page.reload();
+    await table.expectMoved(1);
+    await expect(table.hole).toHaveAttribute("data-card", played);
+  });
+
+  test("stays where no solver can look for a win in it", async ({ table }) => {
+    await table.page.route("**/solver_loader.js?*", (route) => route.abort());
+    table.expectedComplaint = /solver_loader|ERR_FAILED/;
+    await table.open(`#/black-hole/24/${line}/replay`);
+    await table.choose("How it can be won");
+    await expect(table.message).toHaveText(/^The solver is not running/);
+    await table.button("One move on").click();
+    await expect(table.message).toHaveText("A shared game: move 1 of 3, king of clubs.");
   });
 
   test("leads back to the game that was left for it", async ({ table }) => {

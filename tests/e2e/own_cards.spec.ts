@@ -103,6 +103,18 @@ test("typing and tapping go hand in hand, and closing keeps what is laid out", a
   await expect(page.getByTestId("missing")).toHaveText("46 cards are missing.");
 });
 
+test("what is being typed stays as it is, and the caret where it is", async ({ table }) => {
+  const { page } = table;
+  await table.open("#/black-hole/25");
+  await table.choose("Lay out your own cards");
+  await field(page).fill("4C 3C 3S\n5H 6H JH");
+  await page.keyboard.press("Control+Home");
+  for (const key of ["ArrowRight", "ArrowRight", ","]) await page.keyboard.press(key);
+  await expect(field(page)).toHaveValue("4C, 3C 3S\n5H 6H JH");
+  expect(await field(page).evaluate((field: HTMLTextAreaElement) => field.selectionStart)).toBe(3);
+  await expect(page.getByTestId("missing")).toHaveText("45 cards are missing.");
+});
+
 test("cards may be spelt in Russian, by their signs, with commas", async ({ table }) => {
   await table.open("#/black-hole/25");
   await table.choose("Lay out your own cards");
@@ -133,7 +145,8 @@ test("cards are laid out by tapping, each once, and can be taken back", async ({
   // A card lies once.
   await pool.getByRole("button", { name: "King of diamonds" }).press("Enter");
   await expect(page.getByTestId("missing")).toHaveText("50 cards are missing.");
-  await table.button("Take back the king of diamonds").click();
+  await table.button("Take back the king of diamonds").press("Enter");
+  await expect(table.button(/^Go on with fan 1$/)).toBeFocused();
   await expect(page.getByTestId("missing")).toHaveText("51 cards are missing.");
   const fans = board("24").split("\n").slice(1);
   for (const card of fans.join(" ").split(" ")) await tap(card);

@@ -89,7 +89,7 @@ impl Table {
     fn take(&self, question: &Question, told: Option<Told>) {
         let is_enquired =
             |enquiry: &Option<Enquiry>| enquiry.as_ref().is_some_and(|it| it.question == *question);
-        if matches!(question, Question::FirstWinnable { .. }) {
+        if untrack(|| self.question_of_search()).as_ref() == Some(question) {
             self.end_search(told);
         } else if self.enquiry.with_untracked(is_enquired) {
             let answer = Some(told.ok_or(NoSolver));

@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use super::{Notice, Table, asking::NoSolver};
 use crate::{
-    app::notice::LosingMove,
+    app::{clock, notice::LosingMove},
     deals::link::Link,
     game::{Game, Standing},
-    rules::hole::FanIndex,
+    rules::hole::{BlackHole, FanIndex},
     worker::{Judgement, Judgements, LastWinnable, Told, Wanted},
 };
 
@@ -19,6 +19,8 @@ pub struct Coach {
     hint: RwSignal<Hint>,
     /// Whether it is wanted how the position can be won.
     pub solution: RwSignal<bool>,
+    /// Whether something was learnt of the game after its end: that is help only if it is gone on with.
+    learnt_after_the_end: StoredValue<bool>,
 }
 
 /// An answer, or that there is none to be had.
@@ -60,10 +62,11 @@ impl Coach {
             last_winnable: RwSignal::new(None),
             hint: RwSignal::new(Hint::None),
             solution: RwSignal::new(false),
+            learnt_after_the_end: StoredValue::new(false),
         }
     }
 
-    /// The position is another.
+    /// Another position is seen.
     pub fn forget(&self) {
         self.moves.set(None);
         self.last_winnable.set(None);
@@ -187,6 +190,7 @@ impl Table {
             }
             Some(Told::LastWinnable(last)) => {
                 self.coach.last_winnable.set(Some(Ok(last)));
+                self.use_hints();
                 self.say_last_winnable(last);
             }
             Some(Told::Solution(solution)) => {
@@ -211,17 +215,20 @@ impl Table {
                 self.coach.last_winnable.set(Some(Err(NoSolver)));
                 self.say_last_winnable(LastWinnable::Unknown);
             }
-            Wanted::Solution | Wanted::Course | Wanted::Hardness => {
+            Wanted::Solution | Wanted::Hardness => {
                 self.coach.solution.set(false);
-                self.close_viewer();
+                self.set_notice(Notice::NoSolver);
+            }
+            Wanted::Course => {
+                self.put_viewer_away();
                 self.set_notice(Notice::NoSolver);
             }
         }
     }
 
     fn show_hint(&self, moves: &Judgements, best: Option<FanIndex>) {
-        let count = |wanted| moves.iter().filter(|(_, judgement)| *judgement == wanted).count();
-        let (winning, undecided) = (count(Judgement::Winnable), count(Judgement::Undecided));
+        let [winning, undecided] =
+            [Judgement::Winnable, Judgement::Undecided].map(|judgement| judgement.count_in(moves));
         let card = best.and_then(|fan| self.game_now(|game| game.position().fan(fan).last().copied()));
         if let (Some(fan), Some(card)) = (best, card) {
             let mark = if winning > 0 { Mark::KeepsTheWin } else { Mark::Unknown };
@@ -268,13 +275,34 @@ impl Table {
         })
     }
 
-    /// Remembers that the player was helped, as long as the game goes on.
+    /// Remembers that the player was helped.
     pub(super) fn use_hints(&self) {
+        if self.game_now(Game::is_over) {
+            self.coach.learnt_after_the_end.set_value(true);
+            return;
+        }
         let mut kept = self.kept.get_untracked();
         kept.game.conduct.use_hints();
-        if kept.game.standing() == Standing::Open && kept.game.conduct != self.game_now(|game| game.conduct) {
+        if kept.game.conduct != self.game_now(|game| game.conduct) {
             self.keep(kept);
         }
+    }
+
+    /// The game is gone on with, and what was learnt of it after its end is help now. A strict one stands in the journal
+    /// as it was: what follows is another.
+    pub(super) fn count_what_was_learnt(&self, game: &mut Game<BlackHole>) {
+        if self.coach.learnt_after_the_end.get_value() {
+            self.coach.learnt_after_the_end.set_value(false);
+            if game.conduct.is_strict() {
+                game.conduct.begun = Some(clock::now());
+            }
+            game.conduct.use_hints();
+        }
+    }
+
+    /// Another game is on the table.
+    pub(super) fn forget_what_was_learnt(&self) {
+        self.coach.learnt_after_the_end.set_value(false);
     }
 }
 
@@ -290,12 +318,6 @@ impl From<Judgement> for Mark {
 
 /// What the verdicts on all moves say of the position.
 fn verdict(moves: &Judgements) -> Judgement {
-    let any = |wanted| moves.iter().any(|(_, judgement)| *judgement == wanted);
-    if any(Judgement::Winnable) {
-        Judgement::Winnable
-    } else if any(Judgement::Undecided) {
-        Judgement::Undecided
-    } else {
-        Judgement::Lost
-    }
+    let best = [Judgement::Winnable, Judgement::Undecided].into_iter().find(|it| it.count_in(moves) > 0);
+    best.unwrap_or(Judgement::Lost)
 }

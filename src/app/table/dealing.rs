@@ -49,6 +49,12 @@ impl Table {
         self.search.set(Some(Search { deals, hard: false, entry: Entry::New, refusal: None }));
     }
 
+    /// Looks for a deal no longer: the one on the table stays.
+    pub(super) fn stop_searching(&self) {
+        self.search.set(None);
+        self.say(Notice::Nothing);
+    }
+
     /// Whether a deal is being looked for, tracked.
     pub fn is_dealing(&self) -> bool {
         self.search.with(Option::is_some)

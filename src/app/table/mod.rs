@@ -157,6 +157,15 @@ impl Table {
         Link { line: self.game(Game::line), replay: true, ..self.link_to_deal() }
     }
 
+    /// What the player is offered: by what was last said, and the ways out of a line that is looked at; tracked.
+    pub fn offers(&self) -> Vec<Offer> {
+        let mut offers = self.said.with(|said| said.notice.offers());
+        if let Some(kind) = self.viewer.kind() {
+            offers.extend([Offer::PlayOn, Offer::Leave(kind)]);
+        }
+        offers
+    }
+
     /// Plays a card, or says why it may not move.
     pub fn play_card(&self, card: Card) {
         match self.game_now(|game| game.position().move_of(card)) {
@@ -178,6 +187,7 @@ impl Table {
         let played = kept.game.play(index);
         match played {
             Ok(()) => {
+                self.count_what_was_learnt(&mut kept.game);
                 kept.game.conduct.begin(clock::now(), self.choices.terms());
                 self.put(kept);
                 self.say_played();
@@ -199,6 +209,7 @@ impl Table {
         let mut kept = self.in_hand();
         let card = kept.game.position().hole();
         if kept.game.undo() {
+            self.count_what_was_learnt(&mut kept.game);
             kept.game.conduct.use_undo();
             let (progress, playable) = (kept.game.progress(), playable(&kept.game));
             self.put(kept);
@@ -216,7 +227,7 @@ impl Table {
         }
         let mut kept = self.in_hand();
         if kept.game.redo() {
-            kept.game.conduct.ended = false;
+            self.count_what_was_learnt(&mut kept.game);
             self.put(kept);
             self.say_played();
         } else {
@@ -226,7 +237,8 @@ impl Table {
 
     /// Begins the deal anew; the game that was played on it can be gone on with.
     pub fn again(&self) {
-        self.close_viewer();
+        self.put_viewer_away();
+        self.forget_what_was_learnt();
         let mut kept = self.in_hand();
         kept.again();
         let earlier = kept.offered();
@@ -236,7 +248,7 @@ impl Table {
 
     /// Ends the game where it is: it is written down as it stands.
     pub fn stop(&self) {
-        self.close_viewer();
+        self.put_viewer_away();
         let mut kept = self.in_hand();
         kept.game.conduct.ended = true;
         let progress = kept.game.progress();
@@ -313,6 +325,7 @@ impl Table {
             Offer::GiveUpStrictness => self.give_up_strictness(),
             Offer::PlayOn => self.play_on(),
             Offer::Leave(_) => self.leave(),
+            Offer::Cancel => self.stop_searching(),
         }
     }
 
@@ -322,7 +335,7 @@ impl Table {
         self.choices.change(|choices| choices.strict = false);
         if was_strict {
             let mut kept = self.kept.get_untracked();
-            if kept.game.standing() != Standing::Open {
+            if kept.game.is_over() {
                 // As a strict game it is over, and stands in the journal: what follows is another.
                 kept.game.conduct.begun = Some(clock::now());
             }
@@ -382,6 +395,9 @@ impl Table {
     /// Puts a deal on the table; gives what is to be said of that.
     fn lay_out(&self, TakenOut { kept, slot, mut notice }: TakenOut, entry: Entry) -> Notice {
         self.close_viewer();
+        // Whatever was being looked for, the player has another deal now.
+        self.search.set(None);
+        self.forget_what_was_learnt();
         let left = self.kept.get_untracked().game;
         if let (Notice::Nothing, Some(progress)) = (&notice, kept.offered()) {
             notice = Notice::EarlierGame(progress);

@@ -10,6 +10,7 @@ use crate::{
     app::{
         address::{self, Entry},
         choice::Choice,
+        strip,
     },
     game::{Game, Standing},
     rules::hole::BlackHole,
@@ -69,9 +70,9 @@ impl Viewer {
         self.viewed.with_untracked(Option::is_some)
     }
 
-    /// Whether it is an analysis, tracked.
-    pub fn is_analysis(&self) -> bool {
-        self.viewed.with(|viewed| viewed.as_ref().is_some_and(|viewed| viewed.kind == Kind::Analysis))
+    /// Why something is looked at, if it is; tracked.
+    pub fn kind(&self) -> Option<Kind> {
+        self.viewed.with(|viewed| viewed.as_ref().map(|viewed| viewed.kind))
     }
 
     /// How many moves of the line are on the table, and how many it has; tracked.
@@ -114,13 +115,14 @@ impl Viewer {
 impl Table {
     /// Looks at how the position can be won, if it can.
     pub fn show_solution(&self) {
-        if untrack(|| self.game(Game::standing)) != Standing::Open {
-            if !self.viewer.is_open() {
-                self.say(Notice::Nothing);
+        match untrack(|| self.game(Game::standing)) {
+            Standing::Open if self.is_help_refused() => {}
+            Standing::Open => {
+                self.coach.solution.set(true);
+                self.set_notice(Notice::Thinking);
             }
-        } else if !self.is_help_refused() {
-            self.coach.solution.set(true);
-            self.set_notice(Notice::Thinking);
+            Standing::Stuck if self.viewer.is_open() => self.set_notice(Notice::ViewedIsLost),
+            _ => self.say_how_it_stands(),
         }
     }
 
@@ -138,7 +140,7 @@ impl Table {
 
     /// Says that a strict game allows no help before it is over, if it is one.
     fn is_help_refused(&self) -> bool {
-        self.game_now(Game::standing) == Standing::Open && self.is_refused_as_strict()
+        !self.game_now(Game::is_over) && self.is_refused_as_strict()
     }
 
     /// Looks at the way to the win that was found, if there is one.
@@ -174,6 +176,8 @@ impl Table {
         if untrack(|| self.viewer.place()).0 == played {
             self.say_place();
         }
+        // With the last answer the button that cancels is gone.
+        strip::keep_focus();
     }
 
     /// Puts a line on the table to be looked at; `after` is for when the player comes back to the own game.
@@ -262,7 +266,7 @@ impl Table {
         if kind != Kind::Replay && self.is_refused_as_strict() {
             return;
         }
-        self.close_viewer();
+        self.put_viewer_away();
         let mut kept = self.in_hand();
         let line = game.played();
         let followed = match kind {
@@ -277,7 +281,6 @@ impl Table {
             self.put(kept);
             self.write_down_if_over();
         }
-        address::show(&untrack(|| self.link_to_deal()), Entry::Same);
         self.say(Notice::Nothing);
     }
 
@@ -285,13 +288,20 @@ impl Table {
     pub fn leave(&self) {
         if self.viewer.is_open() {
             let after = self.after_viewing();
-            self.close_viewer();
-            address::show(&untrack(|| self.link_to_deal()), Entry::Same);
+            self.put_viewer_away();
             self.say(after);
         }
     }
 
-    /// Nothing is looked at any more.
+    /// Nothing is looked at any more: the player's own game is on the table again, and in the address.
+    pub(super) fn put_viewer_away(&self) {
+        if self.viewer.is_open() {
+            self.close_viewer();
+            address::show(&untrack(|| self.link_to_deal()), Entry::Same);
+        }
+    }
+
+    /// Nothing is looked at any more; what comes in its place sees to the address.
     pub(super) fn close_viewer(&self) {
         if self.viewer.is_open() {
             self.coach.forget();
@@ -300,13 +310,30 @@ impl Table {
             self.viewer.course.set(Vec::new());
             // The time until now was not spent on the own game.
             self.clock.take();
+            // The viewer's buttons are gone.
+            strip::keep_focus();
         }
     }
 
-    /// Says what is seen.
+    /// Says what is seen, where that is news.
     pub(super) fn say_place(&self) {
+        let is_news = |notice: &Notice| self.said.with_untracked(|said| said.notice != *notice);
+        if let Some(notice) = self.place_notice().filter(is_news) {
+            self.set_notice(notice);
+        }
+    }
+
+    /// Says what is seen, again if need be.
+    fn say_how_it_stands(&self) {
+        match self.place_notice() {
+            Some(notice) => self.set_notice(notice),
+            None => self.say(Notice::Nothing),
+        }
+    }
+
+    fn place_notice(&self) -> Option<Notice> {
         let (played, of) = untrack(|| self.viewer.place());
-        let notice = self.viewer.viewed.with_untracked(|viewed| {
+        self.viewer.viewed.with_untracked(|viewed| {
             let Viewed { game, kind, .. } = viewed.as_ref()?;
             Some(match kind {
                 Kind::Analysis => {
@@ -315,10 +342,6 @@ impl Table {
                 }
                 kind => Notice::Place { kind: *kind, card: game.position().hole(), played, of },
             })
-        });
-        let is_news = |notice: &Notice| self.said.with_untracked(|said| said.notice != *notice);
-        if let Some(notice) = notice.filter(is_news) {
-            self.set_notice(notice);
-        }
+        })
     }
 }
