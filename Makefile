@@ -9,13 +9,13 @@ SHELL := bash
 
 PORT ?= 8080
 
-TRUNK := 0.21.14
 # The tool has to be of the version that the program is built with.
-WASM_BINDGEN := $(shell sed -n 's/^wasm-bindgen = .*"=\([0-9.]*\)".*/\1/p' Cargo.toml)
+WASM_BINDGEN := $(shell sed -n 's/^wasm-bindgen = .*"=\([0-9.]*\)".*/\1/p' page/Cargo.toml)
+WASM_SPLIT := 0.2.4
 
-TOOLS := .tools/trunk-$(TRUNK) .tools/wasm-bindgen-$(WASM_BINDGEN) .tools/rust node_modules/.package-lock.json
-PAGE_SOURCES := .cargo/config.toml Cargo.toml Cargo.lock build.rs Trunk.toml index.html icon.svg \
-	$(shell find src locales style -type f)
+TOOLS := .tools/wasm-split-$(WASM_SPLIT) .tools/wasm-bindgen-$(WASM_BINDGEN) .tools/rust node_modules/.package-lock.json
+PAGE_SOURCES := .cargo/config.toml Cargo.toml Cargo.lock index.html icon.svg scripts/build-page \
+	$(shell find src page locales style -type f)
 
 export PATH := $(CURDIR)/.tools/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 , := ,
@@ -38,8 +38,7 @@ build: dist/index.html
 
 dist/index.html: $(TOOLS) $(PAGE_SOURCES)
 	$(call say,Building the page for release)
-	env -u NO_COLOR trunk build --release
-	@touch $@
+	scripts/build-page
 
 browsers:
 	$(call say,Browsers)
@@ -51,17 +50,15 @@ format: .tools/rust
 
 lint: .tools/rust
 	$(call say,Lints: what knows no browser$(,) natively)
-	cargo clippy --locked --all-targets --features storage -- -D warnings
-	$(call say,Lints: all$(,) for wasm)
-	cargo clippy --locked --target wasm32-unknown-unknown --lib --bin page --bin solver --example wasm_survey \
-		--all-features -- -D warnings
-
+	cargo clippy --locked --workspace --no-default-features --all-targets -- -D warnings
+	$(call say,Lints: the page)
+	cargo clippy --locked --package black-hole-page --target wasm32-unknown-unknown --lib --bins --examples -- -D warnings
 	$(call say,Documentation)
-	RUSTDOCFLAGS='-D warnings' cargo doc --locked --no-deps --features storage
+	RUSTDOCFLAGS='-D warnings' cargo doc --locked --workspace --no-default-features --no-deps
 
 test-native: .tools/rust
 	$(call say,Native tests)
-	cargo test --locked --features storage
+	cargo test --locked --workspace --no-default-features
 
 # With the survey that the native tests have built.
 test-wasm: $(TOOLS) test-native
@@ -83,11 +80,11 @@ clean:
 	scripts/rust-target
 	@mkdir -p .tools && touch $@
 
-# Built for a quick build: with its own settings Trunk takes eleven minutes.
-.tools/trunk-$(TRUNK): | .tools/rust
-	$(call say,Installing Trunk $(TRUNK) into .tools)
-	CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=256 CARGO_PROFILE_RELEASE_OPT_LEVEL=0 \
-		cargo install trunk --version $(TRUNK) --locked --no-default-features --root .tools
+# Neither is long at work, so that they are built to be built quickly.
+.tools/wasm-split-$(WASM_SPLIT): | .tools/rust
+	$(call say,Installing wasm-split $(WASM_SPLIT) into .tools)
+	CARGO_PROFILE_RELEASE_OPT_LEVEL=1 \
+		cargo install wasm_split_cli_support --version $(WASM_SPLIT) --locked --features build-binary --root .tools
 	@touch $@
 
 .tools/wasm-bindgen-$(WASM_BINDGEN): | .tools/rust

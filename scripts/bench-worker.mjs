@@ -22,12 +22,16 @@ const measured = await page.evaluate(async ([first, last]) => {
   const bytesOf = (number) => (number < 128 ? [number] : [(number & 127) | 128, ...bytesOf(number >> 7)]);
   const textOf = (text) => [...bytesOf(text.length), ...new TextEncoder().encode(text)];
 
+  const build = document.querySelector("script[type=module]").src;
+  const program = await WebAssembly.compileStreaming(fetch(new URL("page_bg.wasm", build)));
+
   // A solver's worker of our own; what it says comes one message after the other.
   const start = async () => {
-    const worker = new Worker("./solver_loader.js");
+    const worker = new Worker(new URL("solver.js", build), { type: "module" });
     let take;
     const said = () => new Promise((resolve) => (take = resolve));
     worker.onmessage = ({ data }) => take(data);
+    worker.postMessage(program);
     await said();
     return {
       said,

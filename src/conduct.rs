@@ -1,6 +1,6 @@
 //! How a game is played, apart from its moves: with which help, since when, for how long. What a journal tells of it.
 
-#[cfg(feature = "storage")]
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 /// How a game is played.
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!(conduct.manner, Manner::Free { hints: true, undo: false }, "whoever is helped plays strictly no more");
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "storage", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Conduct {
     /// When the first move was made, in milliseconds since 1970 UTC; none before it. Tells the games on one deal apart.
     pub begun: Option<u64>,
@@ -23,14 +23,14 @@ pub struct Conduct {
     /// Milliseconds at the table; none if the player did not want that kept.
     pub millis: Option<u64>,
     /// Whether the player has ended the game before its end.
-    #[cfg_attr(feature = "storage", serde(default))]
+    #[cfg_attr(feature = "serde", serde(default))]
     pub ended: bool,
 }
 
 /// Which help a game is played with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "storage", derive(Serialize, Deserialize))]
-#[cfg_attr(feature = "storage", serde(rename_all = "lowercase"))]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Manner {
     /// Without hints and without taking back.
     Strict,

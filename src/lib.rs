@@ -9,9 +9,8 @@
 //!   on one deal;
 //! - [`solver`]: what can still be won; [`hardness`]: how hard a deal is to win.
 //!
-//! These know no browser. The features `page`, `worker` and `storage` add what does: `worker` (messages between
-//! the page and the solver's own thread), `storage` (what the browser keeps), `journal` (the finished games, in and out)
-//! and `app` (what is shown).
+//! These know no browser. The package `page/` has what does: what is shown, what the browser keeps, and the solver's own
+//! thread.
 //!
 //! A deal, a hint and the moves up to the win:
 //!
@@ -36,19 +35,11 @@
 
 #![forbid(unsafe_code)]
 
-#[cfg(feature = "page")]
-pub mod app;
 pub mod cards;
 pub mod conduct;
 pub mod deals;
 pub mod game;
 pub mod hardness;
-#[cfg(feature = "storage")]
-pub mod journal;
 pub mod kept;
 pub mod rules;
 pub mod solver;
-#[cfg(feature = "storage")]
-pub mod storage;
-#[cfg(feature = "messages")]
-pub mod worker;

@@ -163,6 +163,7 @@ hint-lost-since = The game cannot be won from here. Move { $number } lost it: th
 hint-best-found = It could not be decided whether the game can still be won. The { $card } is the best that was found.
 hint-undecided = It could not be decided whether the game can still be won: there are too many continuations.
 hint-unavailable = The solver is not running. Reloading the page may help.
+no-dialogs = This part of the page could not be fetched. Try again when there is a network.
 
 live-winnable = Can be won
 live-lost = Cannot be won

@@ -149,7 +149,7 @@ pub fn digit(value: u8) -> char {
 }
 
 /// The value 0..=63 of a base64url digit.
-pub(crate) fn digit_value(digit: char) -> Option<u8> {
+pub fn digit_value(digit: char) -> Option<u8> {
     let place = DIGITS.iter().position(|&known| char::from(known) == digit)?;
     u8::try_from(place).ok()
 }

@@ -48,7 +48,7 @@ test("where any deal is wanted, the solver is not asked", async ({ table }) => {
 
 test("without a solver there is a deal all the same, and the page says what is not known", async ({ table }) => {
   table.expectedComplaint = /solver|404/;
-  await table.page.route("**/solver_loader.js?*", (route) => route.fulfill({ status: 404, body: "" }));
+  await table.page.route("**/solver.js", (route) => route.fulfill({ status: 404, body: "" }));
   await table.open("");
   await expect(table.message).toHaveText(/^Nobody knows whether this deal can be won/);
   await expect(table.fans).toHaveCount(17);
@@ -170,8 +170,21 @@ test("a deal that is looked for does not come in the place of one that was opene
 });
 
 test("a solver that never comes keeps nobody from playing", async ({ table }) => {
-  await table.page.route("**/solver_loader.js?*", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  await table.page.route("**/solver.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await table.open("");
   await expect(table.message).toHaveText(/^Nobody knows whether this deal can be won/);
   await expect(dealName(table)).toHaveText(/^No\. \d+$/);
+});
+
+test("a dialog that cannot be fetched is told, and comes once it can", async ({ table }) => {
+  table.expectedComplaint = /split_dialogs|ERR_FAILED|Failed to fetch/;
+  await table.page.route("**/split_dialogs.wasm", (route) => route.abort());
+  await table.open("#/black-hole/24");
+  await table.button("Menu").click();
+  await expect(table.message).toHaveText(/^This part of the page could not be fetched/);
+  await expect(table.page.getByRole("dialog")).toBeHidden();
+  await table.playAny();
+  await table.page.unroute("**/split_dialogs.wasm");
+  await table.button("Menu").click();
+  await expect(table.page.getByRole("dialog")).toBeVisible();
 });

@@ -136,8 +136,11 @@ export async function stubSolver(page: Page, script: string) {
     const hint = (id, moves, ...best) => post(1, id, 1, moves.length / 2, ...moves, best.length, ...best);
     const moves = (id, moves) => post(1, id, 0, moves.length / 2, ...moves);
     ${script};
+    // The program that the page sends first is for the real one.
+    const listen = onmessage;
+    onmessage = (event) => event.data instanceof Uint8Array && listen?.(event);
     post(0);`;
-  await page.route("**/solver_loader.js?*", (route) =>
+  await page.route("**/solver.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body }),
   );
 }

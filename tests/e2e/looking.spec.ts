@@ -254,8 +254,8 @@ test.describe("a shared game", () => {
   });
 
   test("stays where no solver can look for a win in it", async ({ table }) => {
-    await table.page.route("**/solver_loader.js?*", (route) => route.abort());
-    table.expectedComplaint = /solver_loader|ERR_FAILED/;
+    await table.page.route("**/solver.js", (route) => route.abort());
+    table.expectedComplaint = /solver\.js|ERR_FAILED/;
     await table.open(`#/black-hole/24/${line}/replay`);
     await table.choose("How it can be won");
     await expect(table.message).toHaveText(/^The solver is not running/);

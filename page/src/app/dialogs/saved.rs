@@ -1,0 +1,64 @@
+//! The games that can be gone on with.
+
+use js_sys::Date;
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+
+use crate::app::{
+    l10n::{Language, say, sentences},
+    table::Table,
+};
+use crate::storage::{self, Saved};
+
+/// The most games that are listed.
+const MOST: usize = 100;
+
+/// The list of the saved games, the latest first.
+#[component]
+pub fn SavedGames() -> impl IntoView {
+    let saved = storage::saved_games(MOST);
+    if saved.is_empty() {
+        return view! { <p>{say(|l10n| l10n.no_saved_games())}</p> }.into_any();
+    }
+    let rows = saved.into_iter().map(|saved| view! { <SavedRow saved /> }).collect_view();
+    view! { <ul class="rows" role="list">{rows}</ul> }.into_any()
+}
+
+#[component]
+fn SavedRow(saved: Saved) -> impl IntoView {
+    let table = expect_context::<Table>();
+    let language = expect_context::<Language>();
+    let (deal, progress, written) = (saved.deal.clone(), saved.progress, saved.written);
+    let go_on = move |_| {
+        table.dialog.set(None);
+        table.go_on_with(saved.deal.clone());
+    };
+    view! {
+        <li>
+            <button class="menu-item row" on:click=go_on>
+                <strong>{move || sentences().deal(&deal)}</strong>
+                <span>{move || sentences().progress(progress.moved, progress.of)}</span>
+                <span class="help">{move || when(written, &language)}</span>
+            </button>
+        </li>
+    }
+}
+
+/// A time in milliseconds since 1970, as the language writes it; nothing for one that is not known.
+pub fn when(millis: u64, language: &Language) -> String {
+    if millis == 0 {
+        return String::new();
+    }
+    let date = Date::new(&JsValue::from_f64(millis as f64));
+    let options = js_sys::Object::new();
+    for part in ["dateStyle", "timeStyle"] {
+        let _ = js_sys::Reflect::set(&options, &part.into(), &"short".into());
+    }
+    // The browser's own language may be one by which it cannot write.
+    let written = |locale: String| {
+        let write = js_sys::Reflect::get(&date, &"toLocaleString".into())?.dyn_into::<js_sys::Function>()?;
+        write.call2(&date, &locale.into(), &options)
+    };
+    let written = written(language.locale()).or_else(|_| written(language.code()));
+    written.ok().and_then(|written| written.as_string()).unwrap_or_default()
+}

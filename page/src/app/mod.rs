@@ -1,0 +1,77 @@
+//! What is shown. Components take signals and hand events to the [`Table`](table::Table); no rule is decided
+//! here.
+
+mod address;
+mod card;
+mod choice;
+mod choices;
+mod chrome;
+mod clock;
+mod dialogs;
+mod fan;
+mod hole;
+mod keys;
+mod l10n;
+mod message;
+mod modal;
+mod notice;
+mod refusals;
+mod solver;
+mod strip;
+mod table;
+mod timeline;
+mod viewer_controls;
+
+use leptos::prelude::*;
+
+use choices::Choices;
+use chrome::{Controls, Header};
+use hole::Hole;
+use l10n::Language;
+use message::{Message, Warning};
+use modal::Modal;
+use strip::Strip;
+use table::Table;
+use timeline::Timeline;
+use viewer_controls::ViewerControls;
+
+use black_hole::game::{Game, Standing};
+
+/// Puts the app on the page.
+pub fn mount() {
+    mount_to_body(App);
+}
+
+#[component]
+fn App() -> impl IntoView {
+    let choices = Choices::new();
+    provide_context(choices);
+    provide_context(Language::new(choices));
+    let table = Table::new(choices);
+    provide_context(table);
+    table.open_address();
+    address::on_change(move || table.open_address());
+    keys::listen(table);
+    let viewing = Memo::new(move |_| table.viewer.is_open_tracked());
+    let won = Memo::new(move |_| table.game(Game::standing) == Standing::Won && !viewing.get());
+
+    view! {
+        <Header />
+        <Warning />
+        <main
+            class:won=move || won.get()
+            class:viewing=move || viewing.get()
+            class:empty=move || table.is_empty()
+            data-testid="table"
+        >
+            <Hole />
+            <Message />
+            <Timeline />
+            <Strip />
+        </main>
+        <Show when=move || viewing.get() fallback=Controls>
+            <ViewerControls />
+        </Show>
+        <Modal />
+    }
+}

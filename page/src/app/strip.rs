@@ -1,0 +1,283 @@
+//! The strip of fans: scrolls sideways, says how many playable cards lie beyond either edge, and is walked
+//! with the arrow keys.
+
+use leptos::{ev, html, prelude::*};
+use wasm_bindgen::JsCast;
+use web_sys::{
+    DomRect, HtmlButtonElement, HtmlElement, KeyboardEvent, ScrollBehavior, ScrollIntoViewOptions,
+    ScrollLogicalPosition, ScrollToOptions, WheelEvent,
+};
+
+use super::{fan::FanOfCards, keys, l10n::say, table::Table};
+use black_hole::rules::{Rules, hole::FanIndex};
+
+/// All fans of the game.
+#[component]
+pub fn Strip() -> impl IntoView {
+    let table = expect_context::<Table>();
+    let strip = NodeRef::<html::Ol>::new();
+    let fans: Vec<FanButton> =
+        FanIndex::all().map(|index| FanButton { index, button: NodeRef::new() }).collect();
+    let fans = StoredValue::new(fans);
+    let beyond = RwSignal::new(Beyond::default());
+    let measure = move || {
+        if let Some(strip) = strip.get_untracked() {
+            let measured = Beyond::measure(&strip, table, &fans.get_value());
+            beyond.maybe_update(|beyond| std::mem::replace(beyond, measured) != measured);
+        }
+    };
+
+    // Runs when the game has changed and what it shows is on the page.
+    Effect::new(move |_| {
+        table.game(|_| ());
+        strip.track();
+        measure();
+    });
+    // Another deal is looked at from its start.
+    let deal = Memo::new(move |_| table.game(|game| game.deal().clone()));
+    Effect::new(move |_| {
+        // Read, not only tracked: a memo that nobody has read does not know what it depends on.
+        deal.with(|_| ());
+        if let Some(strip) = strip.get_untracked() {
+            let start = ScrollToOptions::new();
+            start.set_left(0.0);
+            start.set_behavior(ScrollBehavior::Instant);
+            strip.scroll_to_with_scroll_to_options(&start);
+        }
+    });
+    window_event_listener(ev::resize, move |_| measure());
+
+    // The card of a hint is brought into sight; the keyboard goes there if it is on the table.
+    Effect::new(move |_| {
+        let Some(index) = table.hinted() else { return };
+        table.cursor.set(index);
+        let Some(button) = fans.with_value(|fans| fans[index.get()].element()) else { return };
+        bring_into_sight(&button);
+        if fans.with_value(|fans| fans.iter().any(FanButton::has_focus)) {
+            let _ = button.focus();
+        }
+    });
+
+    // While a line is looked at, the arrows lead along it.
+    let walks_the_fans =
+        move |event: &KeyboardEvent| keys::are_for_the_table(event, table) && !table.viewer.is_open();
+    window_event_listener(ev::keydown, move |event| {
+        if let Some(direction) = Direction::of(&event).filter(|_| walks_the_fans(&event)) {
+            event.prevent_default();
+            fans.with_value(|fans| walk(table.cursor.get_untracked(), direction, fans));
+        }
+    });
+
+    view! {
+        <div class="strip-frame">
+            <ol
+                class="strip"
+                class:more-left=move || beyond.get().left.more
+                class:more-right=move || beyond.get().right.more
+                role="list"
+                node_ref=strip
+                aria-label=say(|l10n| l10n.fans())
+                on:scroll=move |_| measure()
+                on:wheel=move |event| turn_wheel_sideways(strip, &event)
+            >
+                {fans
+                    .get_value()
+                    .into_iter()
+                    .map(|FanButton { index, button }| view! { <FanOfCards index button /> })
+                    .collect_view()}
+            </ol>
+            <Edge side=Side::Left beyond strip />
+            <Edge side=Side::Right beyond strip />
+        </div>
+    }
+}
+
+/// A fan and its button on the page.
+#[derive(Clone, Copy)]
+struct FanButton {
+    index: FanIndex,
+    button: NodeRef<html::Button>,
+}
+
+impl FanButton {
+    fn element(&self) -> Option<HtmlButtonElement> {
+        self.button.get_untracked()
+    }
+
+    fn has_focus(&self) -> bool {
+        self.element().is_some_and(|button| document().active_element().as_ref() == Some(&button))
+    }
+}
+
+/// What lies beyond one edge of the strip.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct EdgeView {
+    /// Whether the strip can be scrolled this way.
+    more: bool,
+    /// Playable cards out of sight this way.
+    playable: usize,
+}
+
+/// What lies beyond the edges of the strip.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Beyond {
+    left: EdgeView,
+    right: EdgeView,
+}
+
+impl Beyond {
+    fn measure(strip: &HtmlElement, table: Table, fans: &[FanButton]) -> Beyond {
+        let seen = strip.get_bounding_client_rect();
+        let mut beyond = Beyond::default();
+        // Scroll offsets may be a fraction of a pixel off.
+        beyond.left.more = strip.scroll_left() > 1;
+        beyond.right.more = strip.scroll_left() + strip.client_width() < strip.scroll_width() - 1;
+        for index in untrack(|| table.game(|game| game.position().legal_moves())) {
+            if let Some(button) = fans[index.get()].element() {
+                let (x, _) = middle(&button.get_bounding_client_rect());
+                beyond.left.playable += usize::from(x < seen.left());
+                beyond.right.playable += usize::from(x > seen.right());
+            }
+        }
+        beyond
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Side {
+    Left,
+    Right,
+}
+
+/// The mark at an edge of the strip; a click scrolls there. Whoever uses the keyboard or a screen reader meets
+/// every fan without it.
+#[component]
+fn Edge(side: Side, beyond: RwSignal<Beyond>, strip: NodeRef<html::Ol>) -> impl IntoView {
+    let view = Memo::new(move |_| match side {
+        Side::Left => beyond.get().left,
+        Side::Right => beyond.get().right,
+    });
+    let count = move || Some(view.get().playable).filter(|&playable| playable > 0);
+    let scroll = move |_| {
+        if let Some(strip) = strip.get_untracked() {
+            let page = f64::from(strip.client_width()) * 0.8;
+            let sign = if side == Side::Left { -1.0 } else { 1.0 };
+            strip.scroll_by_with_x_and_y(sign * page, 0.0);
+        }
+    };
+    let outline = match side {
+        Side::Left => "M15 5 8 12l7 7",
+        Side::Right => "M9 5l7 7-7 7",
+    };
+    view! {
+        <div
+            class="edge"
+            class:left=side == Side::Left
+            class:right=side == Side::Right
+            class:shown=move || view.get().more
+            aria-hidden="true"
+            on:click=scroll
+        >
+            <span class="count">{count}</span>
+            <svg class="icon" viewBox="0 0 24 24">
+                <path d=outline />
+            </svg>
+        </div>
+    }
+}
+
+/// Where an arrow key leads.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Direction {
+    Left,
+    Right,
+    Up,
+    Down,
+}
+
+impl Direction {
+    /// An arrow with another key held down is the browser's.
+    fn of(event: &KeyboardEvent) -> Option<Direction> {
+        if event.ctrl_key() || event.meta_key() || event.shift_key() {
+            return None;
+        }
+        match event.key().as_str() {
+            "ArrowLeft" => Some(Direction::Left),
+            "ArrowRight" => Some(Direction::Right),
+            "ArrowUp" => Some(Direction::Up),
+            "ArrowDown" => Some(Direction::Down),
+            _ => None,
+        }
+    }
+
+    /// How far `to` lies from `from` this way: along it, and half as dear as aside; nothing if it lies
+    /// elsewhere.
+    fn distance(self, from: (f64, f64), to: (f64, f64)) -> Option<f64> {
+        let (x, y) = (to.0 - from.0, to.1 - from.1);
+        let (along, aside) = match self {
+            Direction::Left => (-x, y),
+            Direction::Right => (x, y),
+            Direction::Up => (-y, x),
+            Direction::Down => (y, x),
+        };
+        // Fans of one row are lifted or turned by some pixels.
+        (along > aside.abs().max(16.0)).then_some(along + 2.0 * aside.abs())
+    }
+}
+
+/// Leads the keyboard to the nearest fan in a direction; to the fan with the cursor if it is not on the table.
+fn walk(cursor: FanIndex, direction: Direction, fans: &[FanButton]) {
+    let Some(at) = fans[cursor.get()].element() else { return };
+    if !fans.iter().any(FanButton::has_focus) {
+        let _ = at.focus();
+        return;
+    }
+    let from = middle(&at.get_bounding_client_rect());
+    let reachable = fans.iter().filter_map(FanButton::element).filter_map(|button| {
+        let distance = direction.distance(from, middle(&button.get_bounding_client_rect()))?;
+        Some((distance, button))
+    });
+    if let Some((_, nearest)) = reachable.min_by(|(a, _), (b, _)| a.total_cmp(b)) {
+        let _ = nearest.focus();
+        bring_into_sight(&nearest);
+    }
+}
+
+/// Leads the keyboard to the fan that it was last on.
+pub fn focus_cursor() {
+    let fan = document().query_selector(".fan button[tabindex='0']").ok().flatten();
+    if let Some(fan) = fan.and_then(|fan| fan.dyn_into::<HtmlElement>().ok()) {
+        let _ = fan.focus();
+    }
+}
+
+/// Leads the keyboard to the fans if what it was on is gone by the next frame.
+pub fn keep_focus() {
+    request_animation_frame(|| {
+        if document().active_element().is_none_or(|element| element.tag_name() == "BODY") {
+            focus_cursor();
+        }
+    });
+}
+
+fn middle(rect: &DomRect) -> (f64, f64) {
+    (rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0)
+}
+
+/// Scrolls what is around the element as little as it takes to see it.
+pub fn bring_into_sight(element: &HtmlElement) {
+    let options = ScrollIntoViewOptions::new();
+    options.set_block(ScrollLogicalPosition::Nearest);
+    options.set_inline(ScrollLogicalPosition::Nearest);
+    element.scroll_into_view_with_scroll_into_view_options(&options);
+}
+
+/// A mouse wheel turns only up and down; the strip goes sideways.
+fn turn_wheel_sideways(strip: NodeRef<html::Ol>, event: &WheelEvent) {
+    let Some(strip) = strip.get_untracked() else { return };
+    let overflows = strip.scroll_width() > strip.client_width();
+    if overflows && event.delta_x() == 0.0 && !event.ctrl_key() {
+        event.prevent_default();
+        strip.scroll_by_with_x_and_y(event.delta_y(), 0.0);
+    }
+}

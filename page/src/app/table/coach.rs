@@ -1,0 +1,325 @@
+//! The coach: what the solver has to say of the game on the table. What is known is forgotten with the next move.
+
+use leptos::prelude::*;
+
+use super::{Notice, Table, asking::NoSolver};
+use crate::{
+    app::{clock, notice::LosingMove},
+    worker::{Judgement, Judgements, LastWinnable, Told, Wanted},
+};
+use black_hole::{
+    deals::link::Link,
+    game::{Game, Standing},
+    rules::hole::{BlackHole, FanIndex},
+};
+
+/// What is known of the position on the table, and what is wanted.
+#[derive(Clone, Copy)]
+pub struct Coach {
+    moves: RwSignal<Option<Known<Judgements>>>,
+    last_winnable: RwSignal<Option<Known<LastWinnable>>>,
+    hint: RwSignal<Hint>,
+    /// Whether it is wanted how the position can be won.
+    pub solution: RwSignal<bool>,
+    /// Whether something was learnt of the game after its end: that is help only if it is gone on with.
+    learnt_after_the_end: StoredValue<bool>,
+}
+
+/// An answer, or that there is none to be had.
+type Known<T> = Result<T, NoSolver>;
+
+/// Whether a hint is wanted or shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Hint {
+    None,
+    Wanted,
+    /// The game was found to be lost, and the hint has yet to say since when.
+    Lost,
+    /// This fan's card is marked, as one that keeps the win or only as the best that was found.
+    Shown(FanIndex, Mark),
+}
+
+/// What a card that can be played is marked with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    KeepsTheWin,
+    LosesTheWin,
+    Unknown,
+}
+
+/// What is said all the time of whether the game can be won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Live {
+    Winnable,
+    Lost,
+    Working,
+    CannotTell,
+}
+
+impl Coach {
+    /// Knows nothing.
+    pub fn new() -> Coach {
+        Coach {
+            moves: RwSignal::new(None),
+            last_winnable: RwSignal::new(None),
+            hint: RwSignal::new(Hint::None),
+            solution: RwSignal::new(false),
+            learnt_after_the_end: StoredValue::new(false),
+        }
+    }
+
+    /// Another position is seen.
+    pub fn forget(&self) {
+        self.moves.set(None);
+        self.last_winnable.set(None);
+        self.hint.set(Hint::None);
+        self.solution.set(false);
+    }
+
+    /// When the game that is lost could last be won, if that is known; untracked.
+    pub fn last_winnable(&self) -> Option<LastWinnable> {
+        Some(self.last_winnable.get_untracked()?.unwrap_or(LastWinnable::Unknown))
+    }
+}
+
+impl Table {
+    /// Asks for a card that keeps the win.
+    pub fn hint(&self) {
+        if self.viewer.is_open() {
+            self.set_notice(Notice::OnlyLooking);
+        } else if self.game_now(Game::standing) != Standing::Open {
+            self.say(Notice::Nothing);
+        } else if !self.is_refused_as_strict() {
+            self.coach.hint.set(Hint::Wanted);
+            self.set_notice(Notice::Thinking);
+        }
+    }
+
+    /// Says all the time whether the game can be won, or no longer.
+    pub fn switch_live_verdict(&self) {
+        self.choices.change(|choices| choices.live_verdict ^= true);
+    }
+
+    /// Whether a hint is being worked out, tracked.
+    pub fn is_thinking(&self) -> bool {
+        matches!(self.coach.hint.get(), Hint::Wanted | Hint::Lost) || self.coach.solution.get()
+    }
+
+    /// The fan that a hint points at, tracked.
+    pub fn hinted(&self) -> Option<FanIndex> {
+        match self.coach.hint.get() {
+            Hint::Shown(fan, _) => Some(fan),
+            _ => None,
+        }
+    }
+
+    /// How the fan's available card is marked, if it is, tracked.
+    pub fn mark(&self, fan: FanIndex) -> Option<Mark> {
+        if self.viewer.is_open_tracked() {
+            return None;
+        }
+        if let Hint::Shown(hinted, mark) = self.coach.hint.get()
+            && hinted == fan
+        {
+            return Some(mark);
+        }
+        if !self.choices.get(|choices| choices.mark_moves) || self.is_strict() {
+            return None;
+        }
+        self.coach.moves.with(|moves| {
+            let judgements = moves.as_ref()?.as_ref().ok()?;
+            let (_, judgement) = judgements.iter().find(|(code, _)| *code == u8::from(fan))?;
+            Some(Mark::from(*judgement))
+        })
+    }
+
+    /// What is said all the time of whether the game can be won, if the player wants that; tracked.
+    pub fn live(&self) -> Option<Live> {
+        let is_wanted = self.choices.get(|choices| choices.live_verdict) && !self.is_strict();
+        if !is_wanted || self.viewer.is_open_tracked() || self.game(Game::standing) != Standing::Open {
+            return None;
+        }
+        Some(self.coach.moves.with(|moves| match moves {
+            None => Live::Working,
+            Some(Ok(moves)) => match verdict(moves) {
+                Judgement::Winnable => Live::Winnable,
+                Judgement::Lost => Live::Lost,
+                Judgement::Undecided => Live::CannotTell,
+            },
+            Some(Err(NoSolver)) => Live::CannotTell,
+        }))
+    }
+
+    /// What has to be known next of the game that is seen, and of which position; tracked.
+    pub(super) fn question_of_coach(&self) -> Option<(Link, Wanted)> {
+        if self.is_empty() {
+            return None;
+        }
+        if self.coach.solution.get() {
+            return Some((self.link_to_position(), Wanted::Solution));
+        }
+        if self.viewer.is_open_tracked() {
+            let game = || Link { replay: false, ..self.link_to_game() };
+            return self.viewer.has_course_to_ask().then(|| (game(), Wanted::Course));
+        }
+        if self.is_strict() {
+            return None;
+        }
+        let is_shown = self.choices.get(|choices| choices.live_verdict || choices.mark_moves);
+        let wants_moves = is_shown && self.coach.moves.with(Option::is_none);
+        let wants_last = self.coach.last_winnable.with(Option::is_none);
+        let wanted = match (self.game(Game::standing), self.coach.hint.get()) {
+            (Standing::Open, Hint::Wanted) => Wanted::Hint,
+            (Standing::Open, Hint::Lost) if wants_last => Wanted::LastWinnable,
+            (Standing::Stuck, _) if wants_last && self.game(Game::can_undo) => Wanted::LastWinnable,
+            (Standing::Open, _) if wants_moves => Wanted::Moves,
+            _ => return None,
+        };
+        Some((self.link_to_position(), wanted))
+    }
+
+    /// Takes what was wanted of the game, or that the solver does not run.
+    pub(super) fn advise(&self, wanted: Wanted, told: Option<Told>) {
+        match told {
+            Some(Told::Moves(moves)) => {
+                self.coach.moves.set(Some(Ok(moves)));
+                self.use_hints();
+            }
+            Some(Told::Hint { moves, best }) => {
+                self.coach.moves.set(Some(Ok(moves.clone())));
+                self.use_hints();
+                self.show_hint(&moves, best.and_then(|code| FanIndex::try_from(code).ok()));
+            }
+            Some(Told::LastWinnable(last)) => {
+                self.coach.last_winnable.set(Some(Ok(last)));
+                self.use_hints();
+                self.say_last_winnable(last);
+            }
+            Some(Told::Solution(solution)) => {
+                self.coach.solution.set(false);
+                self.show_way(solution);
+            }
+            Some(Told::Course { played, moves }) => self.show_course(played as usize, moves),
+            Some(Told::FirstWinnable(_) | Told::Hardness(_)) | None => self.do_without(wanted),
+        }
+    }
+
+    /// Nothing is to be learnt from the solver now.
+    fn do_without(&self, wanted: Wanted) {
+        match wanted {
+            Wanted::Moves => self.coach.moves.set(Some(Err(NoSolver))),
+            Wanted::Hint => {
+                self.coach.hint.set(Hint::None);
+                self.coach.moves.set(Some(Err(NoSolver)));
+                self.set_notice(Notice::NoSolver);
+            }
+            Wanted::LastWinnable => {
+                self.coach.last_winnable.set(Some(Err(NoSolver)));
+                self.say_last_winnable(LastWinnable::Unknown);
+            }
+            Wanted::Solution | Wanted::Hardness => {
+                self.coach.solution.set(false);
+                self.set_notice(Notice::NoSolver);
+            }
+            Wanted::Course => {
+                self.put_viewer_away();
+                self.set_notice(Notice::NoSolver);
+            }
+        }
+    }
+
+    fn show_hint(&self, moves: &Judgements, best: Option<FanIndex>) {
+        let [winning, undecided] =
+            [Judgement::Winnable, Judgement::Undecided].map(|judgement| judgement.count_in(moves));
+        let card = best.and_then(|fan| self.game_now(|game| game.position().fan(fan).last().copied()));
+        if let (Some(fan), Some(card)) = (best, card) {
+            let mark = if winning > 0 { Mark::KeepsTheWin } else { Mark::Unknown };
+            self.coach.hint.set(Hint::Shown(fan, mark));
+            self.set_notice(match mark {
+                Mark::KeepsTheWin => Notice::KeepsTheWin { card, moves: moves.len(), winning, undecided },
+                _ => Notice::BestFound(card),
+            });
+        } else if let Some(last) = self.coach.last_winnable() {
+            self.say_last_winnable(last);
+        } else if self.game_now(Game::can_undo) {
+            self.coach.hint.set(Hint::Lost);
+        } else {
+            self.coach.hint.set(Hint::None);
+            self.set_notice(Notice::DealLost);
+        }
+    }
+
+    /// Says since when the game is lost, where that is wanted.
+    fn say_last_winnable(&self, last: LastWinnable) {
+        let standing = self.game_now(Game::standing);
+        if standing == Standing::Stuck {
+            self.say(Notice::Nothing);
+        } else {
+            self.coach.hint.set(Hint::None);
+            let notice = match (last, self.losing_move(last)) {
+                (_, Some(losing)) => Notice::PositionLost(Some(losing)),
+                (LastWinnable::Never, None) => Notice::DealLost,
+                _ => Notice::PositionLost(None),
+            };
+            self.set_notice(notice);
+        }
+    }
+
+    /// The move after which the game could not be won any more.
+    fn losing_move(&self, last: LastWinnable) -> Option<LosingMove> {
+        let LastWinnable::After(played) = last else { return None };
+        let played = played as usize;
+        self.game_now(|game| {
+            let mut then = game.clone();
+            then.go_to(played + 1);
+            let card = then.position().hole();
+            (played < game.played().len()).then_some(LosingMove { number: played + 1, card })
+        })
+    }
+
+    /// Remembers that the player was helped.
+    pub(super) fn use_hints(&self) {
+        if self.game_now(Game::is_over) {
+            self.coach.learnt_after_the_end.set_value(true);
+            return;
+        }
+        let mut kept = self.kept.get_untracked();
+        kept.game.conduct.use_hints();
+        if kept.game.conduct != self.game_now(|game| game.conduct) {
+            self.keep(kept);
+        }
+    }
+
+    /// The game is gone on with, and what was learnt of it after its end is help now. A strict one stands in the journal
+    /// as it was: what follows is another.
+    pub(super) fn count_what_was_learnt(&self, game: &mut Game<BlackHole>) {
+        if self.coach.learnt_after_the_end.get_value() {
+            self.coach.learnt_after_the_end.set_value(false);
+            if game.conduct.is_strict() {
+                game.conduct.begun = Some(clock::now());
+            }
+            game.conduct.use_hints();
+        }
+    }
+
+    /// Another game is on the table.
+    pub(super) fn forget_what_was_learnt(&self) {
+        self.coach.learnt_after_the_end.set_value(false);
+    }
+}
+
+impl From<Judgement> for Mark {
+    fn from(judgement: Judgement) -> Mark {
+        match judgement {
+            Judgement::Winnable => Mark::KeepsTheWin,
+            Judgement::Lost => Mark::LosesTheWin,
+            Judgement::Undecided => Mark::Unknown,
+        }
+    }
+}
+
+/// What the verdicts on all moves say of the position.
+fn verdict(moves: &Judgements) -> Judgement {
+    let best = [Judgement::Winnable, Judgement::Undecided].into_iter().find(|it| it.count_in(moves) > 0);
+    best.unwrap_or(Judgement::Lost)
+}

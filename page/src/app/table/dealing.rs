@@ -1,0 +1,130 @@
+//! Which deal is dealt next: at random, one that can be won, a hard one, that of the day.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::{Notice, Table};
+use crate::{
+    app::{address::Entry, clock, refusals::LinkRefusal},
+    worker::{Question, Told},
+};
+use black_hole::deals::{Deal, number::PlainNumber};
+
+/// Deals that are drawn to find one that can be won, or one that is hard, too. Of a hundred, 87 can be won and 30 are hard:
+/// that none of so many is hard happens once in ten thousand times.
+const DRAWN: usize = 26;
+
+/// How long the first deal may be looked for before one is laid out of which nothing is known.
+const PATIENCE: Duration = Duration::from_secs(6);
+
+/// Deals of which the first is wanted that can be won.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Search {
+    deals: Vec<Deal>,
+    /// Whether it has to be hard.
+    hard: bool,
+    entry: Entry,
+    /// Why a link could not be followed, if that is what the deal is for.
+    refusal: Option<LinkRefusal>,
+}
+
+impl Table {
+    /// Puts a new random deal on the table, one that can be won if the player wants only such.
+    pub fn new_deal(&self) {
+        self.deal_random(Entry::New, None);
+    }
+
+    /// Puts a random deal that is hard, or very hard, on the table.
+    pub fn deal_hard(&self) {
+        self.set_notice(Notice::Searching);
+        self.search.set(Some(Search { deals: draw(), hard: true, entry: Entry::New, refusal: None }));
+    }
+
+    /// Puts the deal of the day on the table.
+    pub fn deal_of_the_day(&self) {
+        let (year, month, day) = clock::today();
+        let deals = Deal::of_day(year, month, day).collect();
+        self.set_notice(Notice::Searching);
+        self.search.set(Some(Search { deals, hard: false, entry: Entry::New, refusal: None }));
+    }
+
+    /// Looks for a deal no longer: the one on the table stays.
+    pub(super) fn stop_searching(&self) {
+        self.search.set(None);
+        self.say(Notice::Nothing);
+    }
+
+    /// Whether a deal is being looked for, tracked.
+    pub fn is_dealing(&self) -> bool {
+        self.search.with(Option::is_some)
+    }
+
+    /// Lays out the first deal of this visit, and says if it stands in for a link.
+    pub(super) fn deal_first(&self, refusal: Option<LinkRefusal>) {
+        self.deal_random(Entry::Same, refusal);
+        let table = *self;
+        set_timeout(
+            move || {
+                if table.empty.get_untracked() {
+                    table.end_search(None);
+                }
+            },
+            PATIENCE,
+        );
+    }
+
+    fn deal_random(&self, entry: Entry, refusal: Option<LinkRefusal>) {
+        if self.choices.now(|choices| choices.winnable_only) {
+            self.search.set(Some(Search { deals: draw(), hard: false, entry, refusal }));
+        } else {
+            self.deal(&random_deal(), entry, refusal.map(Notice::LinkRefused));
+        }
+    }
+
+    /// What the solver has to be asked for the search, tracked.
+    pub(super) fn question_of_search(&self) -> Option<Question> {
+        self.search.with(|search| {
+            let Search { deals, hard, .. } = search.as_ref()?;
+            Some(Question::FirstWinnable { deals: deals.iter().map(Deal::to_string).collect(), hard: *hard })
+        })
+    }
+
+    /// Lays out the deal that was found. Without a solver, or where nothing could be proven, there is still a deal.
+    pub(super) fn end_search(&self, told: Option<Told>) {
+        let Some(search) = self.search.try_update(Option::take).flatten() else { return };
+        let found = match told {
+            Some(Told::FirstWinnable(Some(place))) => search.deals.get(place as usize),
+            _ => None,
+        };
+        let unproven = found.is_none().then_some(Notice::UnprovenDeal);
+        if let Some(deal) = found.or(search.deals.first()) {
+            self.deal(deal, search.entry, search.refusal.map(Notice::LinkRefused).or(unproven));
+        }
+    }
+
+    fn deal(&self, deal: &Deal, entry: Entry, news: Option<Notice>) {
+        let notice = self.lay_out(self.take_out(deal), entry);
+        match news {
+            Some(news) => self.set_notice(news),
+            None => self.say(notice),
+        }
+    }
+}
+
+fn draw() -> Vec<Deal> {
+    std::iter::repeat_with(random_deal).take(DRAWN).collect()
+}
+
+/// A deal drawn from all plain deal numbers alike.
+pub fn random_deal() -> Deal {
+    loop {
+        let mut bytes = [0; 16];
+        // Every browser that runs WebAssembly has a source of randomness; without one there is still a deal.
+        let drawn = getrandom::fill(&mut bytes).map_or(1, |()| u128::from_le_bytes(bytes) >> (128 - 67));
+        // 67 bits hold 10^20, and more than two draws of three are not above it.
+        if let Ok(number) = PlainNumber::new(drawn) {
+            return Deal::Plain(number);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! What is kept of the games at the table: the games themselves after every move, the finished ones in the journal, the
+//! time that they take.
+
+use leptos::prelude::*;
+
+use super::Table;
+use crate::{
+    app::clock,
+    journal::{Entry, Journal},
+    storage::{self, CannotKeep},
+};
+use black_hole::{
+    game::{Game, Standing},
+    kept::Kept,
+    rules::{Rules, hole::BlackHole},
+};
+
+/// Whether the browser keeps what it is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keeping {
+    Works,
+    /// It does not, and the player is told.
+    Fails,
+    /// The player knows, and is not told again.
+    FailsKnown,
+}
+
+impl Table {
+    /// Whether the player has to be told that the browser keeps nothing, tracked.
+    pub fn cannot_keep(&self) -> bool {
+        self.keeping.get() == Keeping::Fails
+    }
+
+    /// The player knows that the browser keeps nothing.
+    pub fn know_cannot_keep(&self) {
+        self.keeping.set(Keeping::FailsKnown);
+    }
+
+    /// The games as they are now, with the time counted up to now: what changes them begins with this.
+    pub(super) fn in_hand(&self) -> Kept<BlackHole> {
+        self.count_time();
+        self.kept.get_untracked()
+    }
+
+    /// Puts the games on the table and keeps them; what was asked and hinted before holds no more.
+    pub(super) fn put(&self, kept: Kept<BlackHole>) {
+        self.coach.forget();
+        self.keep(kept);
+    }
+
+    /// Keeps the games, of which the position on the table is the same as before.
+    pub(super) fn keep(&self, mut kept: Kept<BlackHole>) {
+        let saved = self.slot.try_update_value(|slot| slot.save(&mut kept, clock::now())).unwrap_or(Ok(()));
+        self.note(saved.and(storage::remember_deal(kept.game.deal())));
+        self.kept.set(kept);
+    }
+
+    /// Adds the time that has passed to the game, if it is played and somebody wants to know.
+    pub(super) fn count_time(&self) {
+        let passed = self.clock.take();
+        let counts =
+            |game: &Game<BlackHole>| game.conduct.millis.is_some() && game.standing() == Standing::Open;
+        if passed > 0 && !self.viewer.is_open() && self.game_now(counts) {
+            let mut kept = self.kept.get_untracked();
+            kept.game.conduct.pass(passed);
+            self.keep(kept);
+        }
+    }
+
+    /// Writes the game down in the journal if it is over.
+    pub(super) fn write_down_if_over(&self) {
+        if self.game_now(Game::standing) != Standing::Open {
+            self.write_down();
+        }
+    }
+
+    /// Writes the game down in the journal as it stands, if it was begun here.
+    pub(super) fn write_down(&self) {
+        let entry = self.game_now(|game| {
+            let deal = game.deal().clone();
+            Entry::new(BlackHole::GAME, deal, &game.conduct, game.progress(), clock::now())
+        });
+        if let Some(entry) = entry {
+            let mut finished = Journal::default();
+            finished.add(entry);
+            self.note(storage::add_to_journal(finished).map(|_| ()));
+        }
+    }
+
+    fn note(&self, saved: Result<(), CannotKeep>) {
+        if saved.is_err() && self.keeping.get_untracked() == Keeping::Works {
+            self.keeping.set(Keeping::Fails);
+        }
+    }
+}

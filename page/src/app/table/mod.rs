@@ -1,0 +1,491 @@
+//! The table: the game on it, what was last said of it, and everything that a player can do with it.
+
+mod asking;
+mod coach;
+mod dealing;
+mod keeping;
+mod viewer;
+
+use leptos::prelude::*;
+
+use super::{
+    address::{self, Entry},
+    choices::Choices,
+    clock::{self, Clock},
+    notice::{Notice, Offer},
+    refusals::LinkRefusal,
+    solver::Solver,
+};
+use crate::storage::{self, Slot};
+pub use asking::Enquired;
+use asking::Enquiry;
+use black_hole::{
+    cards::Card,
+    conduct::Manner,
+    deals::{
+        Deal,
+        link::{Link, LinkError},
+    },
+    game::{Game, Standing},
+    kept::Kept,
+    rules::{
+        Rules,
+        hole::{BlackHole, FanIndex},
+    },
+};
+use coach::Coach;
+pub use coach::{Live, Mark};
+use dealing::Search;
+use keeping::Keeping;
+pub use viewer::{Kind, Viewer};
+
+/// The dialogs that may lie over the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialog {
+    Menu,
+    Deal,
+    OwnCards,
+    Saved,
+    Journal,
+    Settings,
+    Share,
+}
+
+/// What was last said. The same sentence said again has another number, so that it is heard again.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Said {
+    pub number: u32,
+    pub notice: Notice,
+}
+
+/// A deal about to be put on the table.
+struct TakenOut {
+    kept: Kept<BlackHole>,
+    /// Where its games are kept; none if it is the deal on the table.
+    slot: Option<Slot>,
+    notice: Notice,
+}
+
+/// A handle on the table, for every component.
+#[derive(Clone, Copy)]
+pub struct Table {
+    kept: RwSignal<Kept<BlackHole>>,
+    /// Whether no cards have been laid out yet: what is kept then only stands in for the first deal.
+    empty: RwSignal<bool>,
+    said: RwSignal<Said>,
+    /// The fan that the keyboard is on.
+    pub cursor: RwSignal<FanIndex>,
+    /// The dialog that is open.
+    pub dialog: RwSignal<Option<Dialog>>,
+    /// What is laid out so far of the player's own cards, as text.
+    pub own_cards: RwSignal<String>,
+    /// What is looked at on the table instead of the player's game.
+    pub viewer: Viewer,
+    choices: Choices,
+    search: RwSignal<Option<Search>>,
+    enquiry: RwSignal<Option<Enquiry>>,
+    coach: Coach,
+    clock: Clock,
+    slot: StoredValue<Slot>,
+    keeping: RwSignal<Keeping>,
+    solver: Solver,
+}
+
+impl Table {
+    /// The deal that was last on the table, else none yet.
+    pub fn new(choices: Choices) -> Table {
+        let last = storage::last_deal();
+        let empty = last.is_none();
+        let deal = last.unwrap_or_else(dealing::random_deal);
+        let mut slot = Slot::of(&deal);
+        let (kept, notice) = load(&mut slot, &deal);
+        let table = Table {
+            kept: RwSignal::new(kept),
+            empty: RwSignal::new(empty),
+            said: RwSignal::new(Said { number: 0, notice }),
+            cursor: RwSignal::new(FanIndex::FIRST),
+            dialog: RwSignal::new(None),
+            own_cards: RwSignal::new(String::new()),
+            viewer: Viewer::new(),
+            choices,
+            search: RwSignal::new(None),
+            enquiry: RwSignal::new(None),
+            coach: Coach::new(),
+            clock: Clock::new(),
+            slot: StoredValue::new(slot),
+            keeping: RwSignal::new(Keeping::Works),
+            solver: Solver::new(),
+        };
+        table.clock.on_leaving(move || table.count_time());
+        table.attend();
+        table
+    }
+
+    /// Reads something off the game that is seen on the table, tracked.
+    pub fn game<T>(&self, read: impl FnOnce(&Game<BlackHole>) -> T) -> T {
+        self.viewer.viewed.with(|viewed| match viewed {
+            Some(viewed) => read(&viewed.game),
+            None => self.kept.with(|kept| read(&kept.game)),
+        })
+    }
+
+    /// Whether no cards have been laid out yet, tracked.
+    pub fn is_empty(&self) -> bool {
+        self.empty.get()
+    }
+
+    /// What was last said, tracked.
+    pub fn said(&self) -> Said {
+        self.said.get()
+    }
+
+    /// Whether the player's game is to be played without help, tracked.
+    pub fn is_strict(&self) -> bool {
+        let terms = self.choices.terms();
+        self.kept.with(|kept| kept.game.conduct.manner_under(terms) == Manner::Strict)
+    }
+
+    /// The link to the deal, tracked.
+    pub fn link_to_deal(&self) -> Link {
+        Link::to_deal(BlackHole::GAME, self.game(|game| game.deal().clone()))
+    }
+
+    /// The link to the position, tracked.
+    pub fn link_to_position(&self) -> Link {
+        Link { line: self.game(Game::played), ..self.link_to_deal() }
+    }
+
+    /// The link to the whole game, to be looked at; tracked.
+    pub fn link_to_game(&self) -> Link {
+        Link { line: self.game(Game::line), replay: true, ..self.link_to_deal() }
+    }
+
+    /// What the player is offered: by what was last said, and the ways out of a line that is looked at; tracked.
+    pub fn offers(&self) -> Vec<Offer> {
+        let mut offers = self.said.with(|said| said.notice.offers());
+        if let Some(kind) = self.viewer.kind() {
+            offers.extend([Offer::PlayOn, Offer::Leave(kind)]);
+        }
+        offers
+    }
+
+    /// Plays a card, or says why it may not move.
+    pub fn play_card(&self, card: Card) {
+        match self.game_now(|game| game.position().move_of(card)) {
+            Ok(index) => {
+                self.play(index);
+            }
+            Err(_) if self.viewer.is_open() => self.set_notice(Notice::OnlyLooking),
+            Err(why) => self.refuse(Notice::Refused(why)),
+        }
+    }
+
+    /// Plays the available card of a fan, or says why it may not move; gives whether it was played.
+    pub fn play(&self, index: FanIndex) -> bool {
+        if self.viewer.is_open() {
+            self.set_notice(Notice::OnlyLooking);
+            return false;
+        }
+        let mut kept = self.in_hand();
+        let played = kept.game.play(index);
+        match played {
+            Ok(()) => {
+                self.count_what_was_learnt(&mut kept.game);
+                kept.game.conduct.begin(clock::now(), self.choices.terms());
+                self.put(kept);
+                self.say_played();
+            }
+            Err(why) => self.refuse(Notice::Refused(why)),
+        }
+        played.is_ok()
+    }
+
+    /// Takes the last move back.
+    pub fn undo(&self) {
+        if self.viewer.is_open() {
+            self.step(-1);
+            return;
+        }
+        if self.is_refused_as_strict() {
+            return;
+        }
+        let mut kept = self.in_hand();
+        let card = kept.game.position().hole();
+        if kept.game.undo() {
+            self.count_what_was_learnt(&mut kept.game);
+            kept.game.conduct.use_undo();
+            let (progress, playable) = (kept.game.progress(), playable(&kept.game));
+            self.put(kept);
+            self.say(Notice::TakenBack { card, progress, playable });
+        } else {
+            self.refuse(Notice::NothingToUndo);
+        }
+    }
+
+    /// Makes the last undone move again.
+    pub fn redo(&self) {
+        if self.viewer.is_open() {
+            self.step(1);
+            return;
+        }
+        let mut kept = self.in_hand();
+        if kept.game.redo() {
+            self.count_what_was_learnt(&mut kept.game);
+            self.put(kept);
+            self.say_played();
+        } else {
+            self.refuse(Notice::NothingToRedo);
+        }
+    }
+
+    /// Begins the deal anew; the game that was played on it can be gone on with.
+    pub fn again(&self) {
+        self.put_viewer_away();
+        self.forget_what_was_learnt();
+        let mut kept = self.in_hand();
+        kept.again();
+        let earlier = kept.offered();
+        self.put(kept);
+        self.say(earlier.map_or(Notice::Nothing, Notice::EarlierGame));
+    }
+
+    /// Ends the game where it is: it is written down as it stands.
+    pub fn stop(&self) {
+        self.put_viewer_away();
+        let mut kept = self.in_hand();
+        kept.game.conduct.ended = true;
+        let progress = kept.game.progress();
+        self.keep(kept);
+        self.write_down();
+        self.set_notice(Notice::Stopped(progress));
+    }
+
+    /// Whether there is a game to end: begun here, and with a move to make; tracked.
+    pub fn can_stop(&self) -> bool {
+        self.kept.with(|kept| kept.game.is_under_way() && kept.game.conduct.begun.is_some())
+    }
+
+    /// Puts this deal on the table, with the game kept on it.
+    pub fn open_deal(&self, deal: Deal) {
+        let notice = self.lay_out(self.take_out(&deal), Entry::New);
+        self.say(notice);
+    }
+
+    /// Puts this deal on the table, with the game on it that can be gone on with.
+    pub fn go_on_with(&self, deal: Deal) {
+        self.open_deal(deal);
+        if !self.game_now(Game::is_under_way) {
+            self.accept(Offer::ContinueEarlier);
+        }
+    }
+
+    /// Puts what a link names on the table.
+    ///
+    /// # Errors
+    /// Which part of the link is wrong; the table is then as it was.
+    pub fn open_link(&self, link: &str) -> Result<(), LinkRefusal> {
+        self.follow(link, Entry::New)
+    }
+
+    /// Puts what the address names on the table; if it names nothing that can be read, says so.
+    pub fn open_address(&self) {
+        self.dialog.set(None);
+        let link = address::fragment();
+        let refusal = link.as_ref().and_then(|link| self.follow(link, Entry::Same).err());
+        if self.empty.get_untracked() {
+            self.deal_first(refusal);
+            return;
+        }
+        let on_table = untrack(|| self.link_to_deal());
+        match refusal {
+            Some(refusal) => {
+                self.leave();
+                address::show(&on_table, Entry::Same);
+                self.set_notice(Notice::LinkRefused(refusal));
+            }
+            None if link.is_none() => {
+                let notice = self.lay_out(self.take_out(&on_table.deal), Entry::Same);
+                self.say(notice);
+            }
+            None => {}
+        }
+    }
+
+    /// Does what a notice offers.
+    pub fn accept(&self, offer: Offer) {
+        match offer {
+            Offer::NewDeal => self.new_deal(),
+            Offer::Again => self.again(),
+            Offer::BackTo(deal) => self.open_deal(deal),
+            Offer::BackToWinnable(played) => self.go_back_to(played),
+            Offer::ContinueEarlier => {
+                let mut kept = self.in_hand();
+                kept.continue_earlier();
+                self.put(kept);
+                self.say(Notice::Nothing);
+            }
+            Offer::Analyse => self.analyse(),
+            Offer::GiveUpStrictness => self.give_up_strictness(),
+            Offer::PlayOn => self.play_on(),
+            Offer::Leave(_) => self.leave(),
+            Offer::Cancel => self.stop_searching(),
+        }
+    }
+
+    /// Allows help in the player's game, and in those to come.
+    pub fn give_up_strictness(&self) {
+        let was_strict = untrack(|| self.is_strict());
+        self.choices.change(|choices| choices.strict = false);
+        if was_strict {
+            let mut kept = self.kept.get_untracked();
+            if kept.game.is_over() {
+                // As a strict game it is over, and stands in the journal: what follows is another.
+                kept.game.conduct.begun = Some(clock::now());
+            }
+            kept.game.conduct.give_up_strictness();
+            self.keep(kept);
+            if self.viewer.is_open() { self.say_place() } else { self.say(Notice::Nothing) }
+        }
+    }
+
+    /// There is no dialog to be had, and nothing is lost.
+    pub fn do_without_dialogs(&self) {
+        self.dialog.set(None);
+        self.set_notice(Notice::NoDialogs);
+    }
+
+    /// Goes back to the last position that could be won; the moves after it become undone.
+    fn go_back_to(&self, played: usize) {
+        let mut kept = self.in_hand();
+        kept.game.go_to(played);
+        kept.game.conduct.use_undo();
+        kept.game.conduct.use_hints();
+        self.put(kept);
+        self.say(Notice::Nothing);
+    }
+
+    fn follow(&self, link: &str, entry: Entry) -> Result<(), LinkRefusal> {
+        let Link { game, deal, line, replay } = Link::read(link).map_err(LinkRefusal::Unreadable)?;
+        if game != BlackHole::GAME {
+            return Err(LinkRefusal::Unreadable(LinkError::UnknownGame(game.slug().to_owned())));
+        }
+        let mut taken_out = self.take_out(&deal);
+        if replay {
+            let game = Game::with_line(deal, &line, 0).map_err(LinkRefusal::Unplayable)?;
+            let notice = self.lay_out(taken_out, entry);
+            self.view(game, Kind::Replay, notice);
+            // A reload, and whoever comes back here, finds the shared game again.
+            address::show(&untrack(|| self.link_to_game()), Entry::Same);
+            return Ok(());
+        }
+        if !line.is_empty() {
+            taken_out.kept.follow(&line).map_err(LinkRefusal::Unplayable)?;
+        }
+        let notice = self.lay_out(taken_out, entry);
+        self.write_down_if_over();
+        self.say(notice);
+        Ok(())
+    }
+
+    fn take_out(&self, deal: &Deal) -> TakenOut {
+        let on_table = self.in_hand();
+        if on_table.game.deal().deck() == deal.deck() {
+            let kept = on_table.renamed(deal);
+            // Until something is played, what was said of the record is still news.
+            let notice = self.said.with_untracked(|said| said.notice.clone());
+            let notice = if notice == Notice::RecordDamaged { notice } else { Notice::Nothing };
+            return TakenOut { kept, slot: None, notice };
+        }
+        let mut slot = Slot::of(deal);
+        let (kept, notice) = load(&mut slot, deal);
+        TakenOut { kept, slot: Some(slot), notice }
+    }
+
+    /// Puts a deal on the table; gives what is to be said of that.
+    fn lay_out(&self, TakenOut { kept, slot, mut notice }: TakenOut, entry: Entry) -> Notice {
+        self.close_viewer();
+        // Whatever was being looked for, the player has another deal now.
+        self.search.set(None);
+        self.forget_what_was_learnt();
+        let left = self.kept.get_untracked().game;
+        if let (Notice::Nothing, Some(progress)) = (&notice, kept.offered()) {
+            notice = Notice::EarlierGame(progress);
+        } else if notice == Notice::Nothing && slot.is_some() && left.is_under_way() {
+            notice = Notice::GameKept { deal: left.deal().clone(), progress: left.progress() };
+        }
+        if let Some(slot) = slot {
+            self.slot.set_value(slot);
+            self.cursor.set(FanIndex::FIRST);
+        }
+        self.put(kept);
+        self.empty.set(false);
+        address::show(&untrack(|| self.link_to_deal()), entry);
+        notice
+    }
+
+    /// Says that a strict game allows no help, if it is one.
+    fn is_refused_as_strict(&self) -> bool {
+        let is_strict = untrack(|| self.is_strict());
+        if is_strict {
+            self.refuse(Notice::Strict);
+        }
+        is_strict
+    }
+
+    /// Says how the game ended if it has, else this.
+    fn say(&self, notice: Notice) {
+        let (standing, progress, begun) =
+            self.game_now(|game| (game.standing(), game.progress(), game.can_undo()));
+        let earlier = self.kept.with_untracked(|kept| kept.offered().is_some());
+        self.set_notice(match (standing, notice) {
+            (Standing::Won, _) => Notice::Won { earlier },
+            (Standing::Stuck, _) if begun => {
+                Notice::Stuck { progress, earlier, last_winnable: self.coach.last_winnable() }
+            }
+            (Standing::Stuck, _) => Notice::NoFirstMove,
+            (Standing::Open, Notice::Nothing) if !begun => Notice::Rule,
+            (Standing::Open, Notice::Nothing) => {
+                Notice::Stands { progress, playable: self.game_now(playable) }
+            }
+            (Standing::Open, notice) => notice,
+        });
+    }
+
+    /// Says why something is not done; a game that is over goes on saying so.
+    fn refuse(&self, why: Notice) {
+        let is_over = self.game_now(Game::standing) != Standing::Open && why != Notice::Strict;
+        if is_over { self.say(why) } else { self.set_notice(why) }
+    }
+
+    fn set_notice(&self, notice: Notice) {
+        self.said.update(|said| *said = Said { number: said.number.wrapping_add(1), notice });
+    }
+
+    fn say_played(&self) {
+        self.write_down_if_over();
+        let played = self.game_now(|game| Notice::Played {
+            card: game.position().hole(),
+            progress: game.progress(),
+            playable: playable(game),
+        });
+        self.say(played);
+    }
+
+    /// Reads something off the player's own game, untracked.
+    fn game_now<T>(&self, read: impl FnOnce(&Game<BlackHole>) -> T) -> T {
+        self.kept.with_untracked(|kept| read(&kept.game))
+    }
+}
+
+/// The games kept on a deal, else the deal before its first move.
+fn load(slot: &mut Slot, deal: &Deal) -> (Kept<BlackHole>, Notice) {
+    match slot.load(deal) {
+        Ok(Some(kept)) => (kept, Notice::Nothing),
+        Ok(None) => (Kept::new(deal.clone()), Notice::Nothing),
+        Err(_) => (Kept::new(deal.clone()), Notice::RecordDamaged),
+    }
+}
+
+fn playable(game: &Game<BlackHole>) -> usize {
+    game.position().legal_moves().len()
+}

@@ -1,0 +1,4 @@
+// Starts the page.
+import init from "./page.js";
+
+init();

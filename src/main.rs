@@ -1,5 +1,0 @@
-//! The page: mounts the app.
-
-fn main() {
-    black_hole::app::mount();
-}
