@@ -14,8 +14,8 @@ WASM_BINDGEN := $(shell sed -n 's/^wasm-bindgen = .*"=\([0-9.]*\)".*/\1/p' page/
 WASM_SPLIT := 0.2.4
 
 TOOLS := .tools/wasm-split-$(WASM_SPLIT) .tools/wasm-bindgen-$(WASM_BINDGEN) .tools/rust node_modules/.package-lock.json
-PAGE_SOURCES := .cargo/config.toml Cargo.toml Cargo.lock index.html icon.svg scripts/build-page \
-	$(shell find src page locales style -type f)
+PAGE_SOURCES := .cargo/config.toml Cargo.toml Cargo.lock index.html scripts/build-page \
+	$(shell find src page locales style icons -type f)
 
 export PATH := $(CURDIR)/.tools/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 , := ,
@@ -93,9 +93,9 @@ clean:
 		cargo install wasm-bindgen-cli --version $(WASM_BINDGEN) --locked --no-default-features --root .tools
 	@touch $@
 
-# wasm-opt, the server for `make play`, Playwright. Their install scripts would fetch from elsewhere.
+# wasm-opt, esbuild, the server for `make play`, Playwright. Their install scripts would fetch from elsewhere.
 node_modules/.package-lock.json: package-lock.json
-	$(call say,Installing wasm-opt and Playwright into node_modules)
+	$(call say,Installing wasm-opt$(,) esbuild and Playwright into node_modules)
 	@command -v npm >/dev/null || { echo 'Node.js is missing: see https://nodejs.org/'; exit 1; }
 	npm ci --ignore-scripts --no-fund --no-audit
 	@touch $@

@@ -43,6 +43,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     locale: "en-GB",
+    // What tests put in a file's place is not to come out of a cache; those of the cache allow it.
+    serviceWorkers: "block",
   },
   projects: [
     {

@@ -321,6 +321,8 @@ earlier-game = You have another game on this deal: { $moved } of { $of }.
 continue-it = Continue that game
 record-damaged = The game kept for this deal could not be read; it is put aside, and the deal begins anew.
 cannot-keep = The browser does not let this game be kept: closing the page will lose it. Play can go on.
+new-version = There is a new version of this page.
+reload = Reload
 
 share-dialog = Share
 share-deal = The deal

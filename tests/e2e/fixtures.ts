@@ -149,7 +149,8 @@ export const test = base.extend<{ table: Table }>({
   table: async ({ context, page, baseURL }, use) => {
     const complaints: string[] = [];
     context.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") {
+      const isComplaint = message.type() === "error" || message.type() === "warning";
+      if (isComplaint && !/blocked by Playwright/.test(message.text())) {
         complaints.push(`${message.type()}: ${message.text()}`);
       }
     });

@@ -39,7 +39,7 @@ pub fn Header() -> impl IntoView {
             >
                 <span class="wide-only">{move || language.other().language_name()}</span>
                 <span class="narrow-only">
-                    {move || language.other().to_uppercase()}
+                    {move || language.other().to_ascii_uppercase()}
                 </span>
             </button>
             <button

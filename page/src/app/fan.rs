@@ -54,17 +54,17 @@ pub fn FanOfCards(index: FanIndex, button: NodeRef<html::Button>) -> impl IntoVi
             just_played.set_value(table.play(index));
         }
     };
-    let count = move || format!("--count: {}", fan.with(|fan| fan.len()));
-    let place = move || format!("--place: {}", fan.with(|fan| fan.len().saturating_sub(1)));
+    let count = move || fan.with(|fan| fan.len()).to_string();
+    let place = move || fan.with(|fan| fan.len().saturating_sub(1)).to_string();
 
     view! {
-        <li class="fan" style=count>
+        <li class="fan" style=("--count", count)>
             <For each=covered key=|&placed| placed let((place, card))>
                 <CoveredCard card place />
             </For>
             <button
                 class=class
-                style=place
+                style=("--place", place)
                 node_ref=button
                 aria-label=label
                 tabindex=move || if has_cursor.get() { "0" } else { "-1" }
@@ -98,7 +98,7 @@ fn CoveredCard(
     view! {
         <span
             class=format!("card covered {}", suit_class(card.suit))
-            style=format!("--place: {place}")
+            style=("--place", place.to_string())
             aria-hidden="true"
             data-card=card.to_string()
             on:click=move |_| table.play_card(card)

@@ -2,6 +2,7 @@
 
 use std::{ops::Deref, sync::Arc};
 
+use js_sys::JsString;
 use leptos::prelude::*;
 
 use super::choices::Choices;
@@ -144,7 +145,9 @@ impl L10nLanguage {
 /// The sentence with a capital at its start, since a card's name may stand there.
 pub fn capitalised(sentence: &str) -> String {
     let mut letters = sentence.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    let Some(first) = letters.next() else { return String::new() };
+    // The browser has the letters' tables, and we need not send them.
+    String::from(JsString::from(first.to_string()).to_upper_case()) + letters.as_str()
 }
 
 fn rank_key(rank: Rank) -> &'static str {

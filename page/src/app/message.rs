@@ -7,12 +7,15 @@ use super::{
     notice::Offer,
     strip,
     table::Table,
+    update::Update,
 };
 
-/// Tells once that the browser does not keep what it is given; whatever else is said meanwhile.
+/// What is told whatever else is said meanwhile: once, that the browser does not keep what it is given; and that there is
+/// another version of the page.
 #[component]
 pub fn Warning() -> impl IntoView {
     let table = expect_context::<Table>();
+    let update = expect_context::<Update>();
     view! {
         <div class="warning-place" data-testid="warning">
             <Show when=move || table.cannot_keep()>
@@ -20,6 +23,14 @@ pub fn Warning() -> impl IntoView {
                     <p>{say(|l10n| l10n.cannot_keep())}</p>
                     <button class="link" on:click=move |_| table.know_cannot_keep()>
                         {say(|l10n| l10n.close())}
+                    </button>
+                </div>
+            </Show>
+            <Show when=move || update.is_ready()>
+                <div class="warning" role="status" data-testid="update">
+                    <p>{say(|l10n| l10n.new_version())}</p>
+                    <button class="link" on:click=move |_| update.accept()>
+                        {say(|l10n| l10n.reload())}
                     </button>
                 </div>
             </Show>

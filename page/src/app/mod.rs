@@ -12,6 +12,7 @@ mod fan;
 mod hole;
 mod keys;
 mod l10n;
+mod later;
 mod message;
 mod modal;
 mod notice;
@@ -20,6 +21,7 @@ mod solver;
 mod strip;
 mod table;
 mod timeline;
+mod update;
 mod viewer_controls;
 
 use leptos::prelude::*;
@@ -28,12 +30,12 @@ use choices::Choices;
 use chrome::{Controls, Header};
 use hole::Hole;
 use l10n::Language;
+use later::Later;
 use message::{Message, Warning};
 use modal::Modal;
 use strip::Strip;
 use table::Table;
-use timeline::Timeline;
-use viewer_controls::ViewerControls;
+use update::Update;
 
 use black_hole::game::{Game, Standing};
 
@@ -49,9 +51,12 @@ fn App() -> impl IntoView {
     provide_context(Language::new(choices));
     let table = Table::new(choices);
     provide_context(table);
+    let later = Later::new(table);
+    provide_context(later);
     table.open_address();
     address::on_change(move || table.open_address());
     keys::listen(table);
+    provide_context(Update::new(table));
     let viewing = Memo::new(move |_| table.viewer.is_open_tracked());
     let won = Memo::new(move |_| table.game(Game::standing) == Standing::Won && !viewing.get());
 
@@ -66,11 +71,11 @@ fn App() -> impl IntoView {
         >
             <Hole />
             <Message />
-            <Timeline />
+            {move || later.get().map(|parts| (parts.timeline)())}
             <Strip />
         </main>
         <Show when=move || viewing.get() fallback=Controls>
-            <ViewerControls />
+            {move || later.get().map(|parts| (parts.viewer_controls)())}
         </Show>
         <Modal />
     }

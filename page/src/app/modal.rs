@@ -1,14 +1,14 @@
 //! The dialog over the table. The browser's own: it keeps the focus inside, closes on Escape and gives the focus
 //! back.
 
-use leptos::{html, prelude::*, task::spawn_local};
+use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, MouseEvent};
 
 use super::{
     chrome::Icon,
-    dialogs::{self, Contents},
     l10n::{L10nLanguage, say, sentences},
+    later::Later,
     table::{Dialog, Table},
 };
 
@@ -16,19 +16,9 @@ use super::{
 #[component]
 pub fn Modal() -> impl IntoView {
     let table = expect_context::<Table>();
+    let later = expect_context::<Later>();
     let element = NodeRef::<html::Dialog>::new();
-    let contents = RwSignal::new(None::<Contents>);
-    Effect::new(move |_| {
-        if table.dialog.get().is_some() && contents.get_untracked().is_none() {
-            spawn_local(async move {
-                match dialogs::contents().await {
-                    Ok(fetched) => contents.set(Some(fetched)),
-                    Err(_) => table.do_without_dialogs(),
-                }
-            });
-        }
-    });
-    let shown = Memo::new(move |_| contents.get().and(table.dialog.get()));
+    let shown = Memo::new(move |_| later.get().and(table.dialog.get()));
     Effect::new(move |_| {
         let Some(element) = element.get() else { return };
         let shown = shown.get();
@@ -69,7 +59,7 @@ pub fn Modal() -> impl IntoView {
             on:click=clicked
         >
             {move || {
-                let (dialog, contents) = (shown.get()?, contents.get_untracked()?);
+                let (dialog, parts) = (shown.get()?, later.get()?);
                 Some(
                     view! {
                         <div class="sheet">
@@ -83,7 +73,7 @@ pub fn Modal() -> impl IntoView {
                                     <Icon outline="M6 6l12 12M18 6 6 18" />
                                 </button>
                             </div>
-                            {contents(dialog)}
+                            {(parts.dialog)(dialog)}
                         </div>
                     },
                 )

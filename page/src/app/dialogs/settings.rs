@@ -3,11 +3,7 @@
 use leptos::prelude::*;
 
 use super::switch::{Switch, WinnableOnly};
-use crate::app::{
-    choices::Choices,
-    l10n::say,
-    table::Table,
-};
+use crate::app::{choices::Choices, l10n::say, table::Table};
 
 /// The switches.
 #[component]
