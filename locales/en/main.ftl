@@ -189,6 +189,21 @@ count-undos = Count the moves taken back
 count-undos-help = For the journal, from the next game on.
 keep-time = Time the games
 keep-time-help = For the journal, from the next game on.
+look = Look
+scheme-system = Like the system
+scheme-dark = Dark
+scheme-light = Light
+four-colours = Four-colour cards
+four-colours-help = Clubs green, diamonds blue.
+high-contrast = High-contrast cards
+high-contrast-help = White paper, black frames, full colours.
+left-handed = For the left hand
+left-handed-help = Buttons and fans are mirrored.
+keys = Keys
+keys-walk = From fan to fan; while a game is looked at, from move to move
+keys-play = Play the card
+keys-ends = While a game is looked at: to its start, to its end
+keys-leave = Close, or go back to your game
 
 ## Strict games
 

@@ -3,7 +3,10 @@
 use leptos::{ev, prelude::*};
 use web_sys::KeyboardEvent;
 
-use super::{strip, table::Table};
+use super::{
+    strip,
+    table::{Dialog, Table},
+};
 
 /// Listens for the keys of the table.
 pub fn listen(table: Table) {
@@ -26,6 +29,7 @@ pub fn listen(table: Table) {
             // Held down, these would deal and ask on and on.
             ('h', false) if !event.repeat() => table.hint(),
             ('n', false) if !event.repeat() => table.new_deal(),
+            ('?', false) => table.dialog.set(Some(Dialog::Keys)),
             ('v', false) if !event.repeat() => table.switch_live_verdict(),
             _ => return,
         }

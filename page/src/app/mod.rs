@@ -13,6 +13,7 @@ mod hole;
 mod keys;
 mod l10n;
 mod later;
+mod look;
 mod message;
 mod modal;
 mod notice;
@@ -48,6 +49,7 @@ pub fn mount() {
 fn App() -> impl IntoView {
     let choices = Choices::new();
     provide_context(choices);
+    look::follow(choices);
     provide_context(Language::new(choices));
     let table = Table::new(choices);
     provide_context(table);

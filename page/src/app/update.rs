@@ -32,8 +32,9 @@ impl Update {
                     let registered = container.register("./sw.js");
                     spawn_local(async move {
                         // Where the browser keeps no version, the page works as long as there is a network.
-                        let Ok(registered) = JsFuture::from(registered).await else { return };
-                        update.look_out(registered.unchecked_into());
+                        let registered = JsFuture::from(registered).await.and_then(JsValue::dyn_into);
+                        let Ok(registration) = registered else { return };
+                        update.look_out(registration);
                     });
                 }
             });

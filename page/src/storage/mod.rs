@@ -14,7 +14,7 @@ use thiserror::Error;
 
 pub use games::{KeptError, Saved, Slot, last_deal, remember_deal, saved_games};
 pub use journal::{add_to_journal, clear_journal, journal};
-pub use settings::{Settings, Speed};
+pub use settings::{Scheme, Settings, Speed};
 
 /// The version of the records that this program writes.
 const VERSION: u32 = 1;

@@ -24,6 +24,25 @@ pub struct Settings {
     pub keep_time: bool,
     /// How fast a line is played through.
     pub speed: Speed,
+    /// Whether the page is dark or light.
+    pub scheme: Scheme,
+    /// Whether each suit has a colour of its own.
+    pub four_colours: bool,
+    /// Whether cards are drawn with as much contrast as can be.
+    pub high_contrast: bool,
+    /// Whether the table is mirrored for the left hand.
+    pub left_handed: bool,
+}
+
+/// Whether the page is dark or light.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Scheme {
+    /// As the system is.
+    #[default]
+    System,
+    Dark,
+    Light,
 }
 
 /// How fast a line is played through.
@@ -47,6 +66,10 @@ impl Default for Settings {
             count_undos: false,
             keep_time: false,
             speed: Speed::default(),
+            scheme: Scheme::default(),
+            four_colours: false,
+            high_contrast: false,
+            left_handed: false,
         }
     }
 }

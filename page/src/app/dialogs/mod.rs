@@ -3,6 +3,7 @@
 mod deal;
 mod handing_out;
 mod journal;
+mod keys;
 mod menu;
 mod own_cards;
 mod qr;
@@ -16,6 +17,7 @@ use leptos::prelude::*;
 use super::table::Dialog;
 use deal::ChooseDeal;
 use journal::JournalPages;
+use keys::Keys;
 use menu::Menu;
 use own_cards::OwnCards;
 use saved::SavedGames;
@@ -30,6 +32,7 @@ pub fn inside(dialog: Dialog) -> AnyView {
         Dialog::OwnCards => view! { <OwnCards /> }.into_any(),
         Dialog::Saved => view! { <SavedGames /> }.into_any(),
         Dialog::Journal => view! { <JournalPages /> }.into_any(),
+        Dialog::Keys => view! { <Keys /> }.into_any(),
         Dialog::Settings => view! { <Settings /> }.into_any(),
         Dialog::Share => view! { <Share /> }.into_any(),
     }

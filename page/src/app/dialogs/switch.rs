@@ -12,11 +12,22 @@ pub fn Switch(
     id: &'static str,
     label: Signal<String>,
     help: Signal<String>,
-    read: fn(&Settings) -> bool,
-    #[prop(into)] set: Callback<bool>,
+    /// Where the settings have it.
+    field: fn(&mut Settings) -> &mut bool,
+    /// Done besides when it is switched off.
+    #[prop(optional, into)]
+    off: Option<Callback<()>>,
 ) -> impl IntoView {
     let choices = expect_context::<Choices>();
     let part = |part: &str| format!("{id}-{part}");
+    let is_on = move || choices.get(|settings| *field(&mut settings.clone()));
+    let flip = move |event| {
+        let on = event_target_checked(&event);
+        choices.change(|settings| *field(settings) = on);
+        if let Some(off) = off.filter(|_| !on) {
+            off.run(());
+        }
+    };
     view! {
         <label class="switch">
             <input
@@ -24,8 +35,8 @@ pub fn Switch(
                 role="switch"
                 aria-labelledby=part("label")
                 aria-describedby=part("help")
-                prop:checked=move || choices.get(read)
-                on:change=move |event| set.run(event_target_checked(&event))
+                prop:checked=is_on
+                on:change=flip
             />
             <span>
                 <span class="switch-label" id=part("label")>{label}</span>
@@ -38,14 +49,12 @@ pub fn Switch(
 /// Whether random deals can always be won: among the settings, and where a deal is chosen.
 #[component]
 pub fn WinnableOnly() -> impl IntoView {
-    let choices = expect_context::<Choices>();
     view! {
         <Switch
             id="winnable-only"
             label=say(|l10n| l10n.winnable_only())
             help=say(|l10n| l10n.winnable_only_help())
-            read=|choices| choices.winnable_only
-            set=move |on| choices.change(|choices| choices.winnable_only = on)
+            field=|settings| &mut settings.winnable_only
         />
     }
 }

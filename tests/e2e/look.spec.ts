@@ -1,0 +1,83 @@
+// How the table looks by the player's choice, and that the choice is kept.
+import { everyBrowser, expect, test } from "./fixtures";
+
+test("dark and light follow the system until one is chosen", async ({ table }) => {
+  const { page } = table;
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await table.open("#/black-hole/24");
+  const dark = await ground();
+  await page.emulateMedia({ colorScheme: "light" });
+  const light = await ground();
+  expect(light).not.toBe(dark);
+  await table.choose("Settings");
+  await page.getByLabel("Dark").check();
+  expect(await ground()).toBe(dark);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.getByLabel("Light").check();
+  expect(await ground()).toBe(light);
+  await page.reload();
+  await expect(table.fans).toHaveCount(17);
+  expect(await ground()).toBe(light);
+  await table.choose("Settings");
+  await page.getByLabel("Like the system").check();
+  expect(await ground()).toBe(dark);
+});
+
+test("in a four-colour deck each suit has a colour of its own", everyBrowser, async ({ table }) => {
+  await table.open("#/black-hole/24");
+  const colours = () =>
+    table.page.evaluate(() =>
+      ["clubs", "spades", "hearts", "diamonds"].map((suit) => getComputedStyle(document.querySelector(`.card.${suit}`)!).color),
+    );
+  expect(new Set(await colours()).size).toBe(2);
+  await table.flip("Four-colour cards");
+  expect(new Set(await colours()).size).toBe(4);
+  await table.page.reload();
+  await expect(table.fans).toHaveCount(17);
+  expect(new Set(await colours()).size).toBe(4);
+});
+
+test("high-contrast cards are white, with every suit at seven to one or more", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  await table.flip("High-contrast cards", "Four-colour cards");
+  const contrasts = await table.page.evaluate(() => {
+    const luminance = (colour: string) => {
+      const parts = colour.match(/\d+/g)!.slice(0, 3).map((part) => Number(part) / 255);
+      const [r, g, b] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    return ["clubs", "spades", "hearts", "diamonds"].map((suit) => {
+      const card = getComputedStyle(document.querySelector(`.fan button.card.${suit}`)!);
+      return (luminance(card.backgroundColor) + 0.05) / (luminance(card.color) + 0.05);
+    });
+  });
+  for (const contrast of contrasts) expect(contrast).toBeGreaterThanOrEqual(7);
+});
+
+test("for the left hand buttons and fans are mirrored", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  const left = async (locator: import("@playwright/test").Locator) => (await locator.boundingBox())!.x;
+  const [undo, deal] = [table.button("Undo"), table.button("New deal")];
+  // The first fan of deal 24 has the four of clubs lowest and the three of spades on top.
+  const [lowest, top] = [table.card("4C"), table.card("3S")];
+  expect(await left(undo)).toBeLessThan(await left(deal));
+  expect(await left(lowest)).toBeLessThan(await left(top));
+  await table.flip("For the left hand");
+  expect(await left(undo)).toBeGreaterThan(await left(deal));
+  expect(await left(lowest)).toBeGreaterThan(await left(top));
+  const index = (await lowest.locator(".index").boundingBox())!;
+  const card = (await lowest.boundingBox())!;
+  expect(index.x).toBeGreaterThan(card.x + card.width / 2);
+  await table.card("KC").click();
+  await table.expectMoved(1);
+});
+
+test("the question mark lists the keys", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  await table.page.keyboard.press("?");
+  const dialog = table.page.getByRole("dialog", { name: "Keys" });
+  await expect(dialog.getByRole("row", { name: /^H\b.*Hint/ })).toBeVisible();
+  await table.page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
