@@ -90,10 +90,10 @@ impl Entry {
 /// The finished games, in the order in which they ended.
 ///
 /// ```
-/// use black_hole::journal::Journal;
+/// use black_hole_page::journal::Journal;
 /// let mut journal = Journal::read(r#"{"journal": "black-hole", "version": 1, "games": []}"#)?;
 /// assert!(journal.entries().is_empty());
-/// # Ok::<(), black_hole::journal::JournalError>(())
+/// # Ok::<(), black_hole_page::journal::JournalError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Journal {
