@@ -81,3 +81,30 @@ test("the question mark lists the keys", async ({ table }) => {
   await table.page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [1280, 800],
+]) {
+  test(`all fans are in sight at ${width}x${height} if that is wanted, and stay so`, async ({ table }) => {
+    const { page } = table;
+    await page.setViewportSize({ width, height });
+    await table.open("#/black-hole/24");
+    await table.flip("All fans in sight");
+    const inSight = async () => {
+      for (const fan of await table.fans.all()) await expect(fan).toBeInViewport({ ratio: 0.99 });
+      await expect(page.locator(".edge.shown")).toHaveCount(0);
+    };
+    await inSight();
+    await page.setViewportSize({ width: height, height: width });
+    await inSight();
+    await table.choose("Analysis");
+    await expect(page.getByTestId("facts")).toBeAttached();
+    await inSight();
+    await page.reload();
+    await expect(table.fans).toHaveCount(17);
+    await inSight();
+  });
+}

@@ -9,6 +9,7 @@ mod chrome;
 mod clock;
 mod dialogs;
 mod fan;
+mod fit;
 mod hole;
 mod keys;
 mod l10n;

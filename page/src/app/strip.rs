@@ -2,13 +2,13 @@
 //! with the arrow keys.
 
 use leptos::{ev, html, prelude::*};
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, prelude::Closure};
 use web_sys::{
-    DomRect, HtmlButtonElement, HtmlElement, KeyboardEvent, ScrollBehavior, ScrollIntoViewOptions,
-    ScrollLogicalPosition, ScrollToOptions, WheelEvent,
+    DomRect, HtmlButtonElement, HtmlElement, KeyboardEvent, ResizeObserver, ScrollBehavior,
+    ScrollIntoViewOptions, ScrollLogicalPosition, ScrollToOptions, WheelEvent,
 };
 
-use super::{fan::FanOfCards, keys, l10n::say, table::Table};
+use super::{choices::Choices, fan::FanOfCards, fit::Fit, keys, l10n::say, table::Table};
 use black_hole::rules::{Rules, hole::FanIndex};
 
 /// All fans of the game.
@@ -19,6 +19,7 @@ pub fn Strip() -> impl IntoView {
     let fans: Vec<FanButton> =
         FanIndex::all().map(|index| FanButton { index, button: NodeRef::new() }).collect();
     let fans = StoredValue::new(fans);
+    let choices = expect_context::<Choices>();
     let beyond = RwSignal::new(Beyond::default());
     let measure = move || {
         if let Some(strip) = strip.get_untracked() {
@@ -45,7 +46,25 @@ pub fn Strip() -> impl IntoView {
             strip.scroll_to_with_scroll_to_options(&start);
         }
     });
-    window_event_listener(ev::resize, move |_| measure());
+    // The strip is as large as what is around it leaves room for, whatever is in it.
+    let arrange = move || {
+        let Some(strip) = strip.get_untracked() else { return };
+        lay_in_rows(&strip, choices.now(|settings| settings.fit_all));
+        request_animation_frame(measure);
+    };
+    Effect::new(move |_| {
+        choices.get(|settings| settings.fit_all);
+        arrange();
+    });
+    Effect::new(move |_| {
+        let Some(strip) = strip.get() else { return };
+        let resized = Closure::<dyn Fn()>::new(arrange);
+        if let Ok(observer) = ResizeObserver::new(resized.as_ref().unchecked_ref()) {
+            observer.observe(&strip);
+        }
+        // The strip is there as long as the page.
+        resized.forget();
+    });
 
     // The card of a hint is brought into sight; the keyboard goes there if it is on the table.
     Effect::new(move |_| {
@@ -90,6 +109,17 @@ pub fn Strip() -> impl IntoView {
             <Edge side=Side::Right beyond strip />
         </div>
     }
+}
+
+/// Lays the fans in rows so that all of them are in sight, if that is wanted, else as the style has it.
+fn lay_in_rows(strip: &HtmlElement, is_wanted: bool) {
+    let Fit { rows, card_width } = Fit::into(strip.client_width().into(), strip.client_height().into());
+    let width = format!("{card_width}px");
+    for (property, value) in [("--rows", rows.to_string()), ("--card-width", width)] {
+        // The properties are such as every style may have.
+        let _ = strip.style().set_property(property, if is_wanted { &value } else { "" });
+    }
+    let _ = strip.toggle_attribute_with_force("data-fit", is_wanted);
 }
 
 /// A fan and its button on the page.

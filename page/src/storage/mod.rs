@@ -116,13 +116,13 @@ fn set(key: &str, value: String) -> Result<(), CannotKeep> {
 
 /// All keys that begin so, of what the browser keeps and of what the page does.
 fn keys(prefix: &str) -> Vec<String> {
-    let mut keys: Vec<String> = UNKEPT.with_borrow(|unkept| unkept.keys().cloned().collect());
-    if let Some(storage) = browser() {
-        let all = (0..storage.length().unwrap_or(0)).filter_map(|index| storage.key(index).ok()?);
-        keys.extend(all);
-    }
+    let mut keys: Vec<String> = browser().map_or_else(Vec::new, |storage| {
+        (0..storage.length().unwrap_or(0)).filter_map(|index| storage.key(index).ok()?).collect()
+    });
+    UNKEPT.with_borrow(|unkept| {
+        let only_here: Vec<String> = unkept.keys().filter(|key| !keys.contains(key)).cloned().collect();
+        keys.extend(only_here);
+    });
     keys.retain(|key| key.starts_with(prefix));
-    keys.sort();
-    keys.dedup();
     keys
 }

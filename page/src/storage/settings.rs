@@ -32,6 +32,8 @@ pub struct Settings {
     pub high_contrast: bool,
     /// Whether the table is mirrored for the left hand.
     pub left_handed: bool,
+    /// Whether all fans are always in sight, however small the cards have to be.
+    pub fit_all: bool,
 }
 
 /// Whether the page is dark or light.
@@ -70,6 +72,7 @@ impl Default for Settings {
             four_colours: false,
             high_contrast: false,
             left_handed: false,
+            fit_all: false,
         }
     }
 }

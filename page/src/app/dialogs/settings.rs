@@ -46,6 +46,12 @@ pub fn Settings() -> impl IntoView {
         <h3>{say(|l10n| l10n.look())}</h3>
         <SchemeChoice />
         <Switch
+            id="fit-all"
+            label=say(|l10n| l10n.fit_all())
+            help=say(|l10n| l10n.fit_all_help())
+            field=|settings| &mut settings.fit_all
+        />
+        <Switch
             id="four-colours"
             label=say(|l10n| l10n.four_colours())
             help=say(|l10n| l10n.four_colours_help())
