@@ -126,14 +126,13 @@ test("a hard deal is found", async ({ table }) => {
   await expect(table.page.getByTestId("hardness")).toHaveText(/^(Hard|Very hard)\./);
 });
 
+/** A solver that finds the first deal of a search, but says so only when the test does. */
+const foundWhenTold = `onmessage = ({ data }) => {
+  if (data[0] === 1 && data[2] === 1) globalThis.answer = () => post(1, data[1], 5, 1, 0);
+}`;
+
 test("a deal that is looked for comes, whatever is done meanwhile", async ({ table }) => {
-  // The solver answers when the test says so.
-  await stubSolver(
-    table.page,
-    `onmessage = ({ data }) => {
-       if (data[0] === 1 && data[2] === 1) globalThis.answer = () => post(1, data[1], 5, 1, 0);
-     }`,
-  );
+  await stubSolver(table.page, foundWhenTold);
   await table.open("#/black-hole/24");
   await dealName(table).click();
   await table.button("A hard one").click();
@@ -146,12 +145,7 @@ test("a deal that is looked for comes, whatever is done meanwhile", async ({ tab
 });
 
 test("a deal that is looked for does not come in the place of one that was opened meanwhile, or was called off", async ({ table }) => {
-  await stubSolver(
-    table.page,
-    `onmessage = ({ data }) => {
-       if (data[0] === 1 && data[2] === 1) globalThis.answer = () => post(1, data[1], 5, 1, 0);
-     }`,
-  );
+  await stubSolver(table.page, foundWhenTold);
   const answer = () => table.page.workers()[0].evaluate(() => (globalThis as any).answer());
   await table.open("#/black-hole/24");
   await dealName(table).click();
