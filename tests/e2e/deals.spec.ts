@@ -169,16 +169,3 @@ test("a solver that never comes keeps nobody from playing", async ({ table }) =>
   await expect(table.message).toHaveText(/^Nobody knows whether this deal can be won/);
   await expect(dealName(table)).toHaveText(/^No\. \d+$/);
 });
-
-test("a dialog that cannot be fetched is told, and comes once it can", async ({ table }) => {
-  table.expectedComplaint = /split_later|ERR_FAILED|Failed to fetch/;
-  await table.page.route("**/split_later.wasm", (route) => route.abort());
-  await table.open("#/black-hole/24");
-  await table.button("Menu").click();
-  await expect(table.message).toHaveText(/^This part of the page could not be fetched/);
-  await expect(table.page.getByRole("dialog")).toBeHidden();
-  await table.playAny();
-  await table.page.unroute("**/split_later.wasm");
-  await table.button("Menu").click();
-  await expect(table.page.getByRole("dialog")).toBeVisible();
-});

@@ -60,6 +60,20 @@ test("what is learnt of a stuck game is help if the game is gone on with", async
   await expect(rows(table)).toContainText(/won.*with hints and undo/);
 });
 
+test("what is learnt of one game is no help in another on the same deal", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  await table.playAny();
+  await table.choose("Same deal again");
+  await table.playUntilStuck();
+  await expect(table.message).toHaveText(/Move \d+ lost the game\.$/);
+  await table.offer("Continue that game").click();
+  await table.expectMoved(1);
+  await table.playAny();
+  await table.choose("End the game here");
+  await table.choose("Journal");
+  await expect(rows(table).first()).toContainText(/2 of 51.*without help/);
+});
+
 test("the same deal begun anew is another game", async ({ table }) => {
   await table.open("#/black-hole/1");
   await table.playUntilStuck();
@@ -72,6 +86,7 @@ test("the same deal begun anew is another game", async ({ table }) => {
 test("a game can be ended before its end", async ({ table }) => {
   await table.open("#/black-hole/24");
   await table.button("Menu").click();
+  await expect(table.page.getByRole("button", { name: "Settings" })).toBeVisible();
   await expect(table.page.getByRole("button", { name: "End the game here" })).toHaveCount(0);
   await table.page.keyboard.press("Escape");
   await table.playAny();

@@ -111,7 +111,13 @@ test("a new version is fetched whole, then offered, and the game goes on in it",
   await table.button("Hint").click();
   await expect(table.hinted).toHaveCount(1);
   await table.choose("Journal");
-  await table.button("Close").click();
+  await table.page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  // It can be put off until the next visit.
+  await table.page.getByTestId("update").getByRole("button", { name: "Close" }).click();
+  await expect(table.page.getByTestId("update")).toBeHidden();
+  await expect(table.hole).toBeInViewport({ ratio: 1 });
+  await table.page.reload();
+  await expect(start(table)).toHaveAttribute("src", old);
   await table.button("Reload").click();
   await expect(start(table)).not.toHaveAttribute("src", old);
   await table.expectMoved(1);

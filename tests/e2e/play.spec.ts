@@ -226,3 +226,16 @@ test.describe("by keyboard alone", () => {
     expect(prevented).toBe(false);
   });
 });
+
+test("a dialog that cannot be fetched is told, and comes once it can", async ({ table }) => {
+  table.expectedComplaint = /split_later|ERR_FAILED|Failed to fetch/;
+  await table.page.route("**/split_later.wasm", (route) => route.abort());
+  await table.open("#/black-hole/24");
+  await table.button("Menu").click();
+  await expect(table.message).toHaveText(/^This part of the page could not be fetched/);
+  await expect(table.page.getByRole("dialog")).toBeHidden();
+  await table.playAny();
+  await table.page.unroute("**/split_later.wasm");
+  await table.button("Menu").click();
+  await expect(table.page.getByRole("dialog")).toBeVisible();
+});

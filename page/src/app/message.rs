@@ -27,8 +27,12 @@ pub fn Warning() -> impl IntoView {
                 </div>
             </Show>
             <Show when=move || update.is_ready()>
-                <div class="warning" role="status" data-testid="update">
+                <div class="warning news" role="status" data-testid="update">
                     <p>{say(|l10n| l10n.new_version())}</p>
+                    // It lies over the hole: nobody has to change in the middle of a game.
+                    <button class="link" on:click=move |_| update.put_off()>
+                        {say(|l10n| l10n.close())}
+                    </button>
                     <button class="link" on:click=move |_| update.accept()>
                         {say(|l10n| l10n.reload())}
                     </button>

@@ -55,6 +55,11 @@ impl Update {
         }
     }
 
+    /// Stays with this version for now; the other is offered again with the next visit.
+    pub fn put_off(&self) {
+        self.waiting.set(None);
+    }
+
     fn look_out(self, registration: ServiceWorkerRegistration) {
         self.offer(registration.waiting());
         let found = registration.clone();

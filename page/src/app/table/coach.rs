@@ -22,7 +22,7 @@ pub struct Coach {
     /// Whether it is wanted how the position can be won.
     pub solution: RwSignal<bool>,
     /// Whether something was learnt of the game after its end: that is help only if it is gone on with.
-    learnt_after_the_end: StoredValue<bool>,
+    pub learnt_after_the_end: StoredValue<bool>,
 }
 
 /// An answer, or that there is none to be had.
@@ -192,7 +192,9 @@ impl Table {
             }
             Some(Told::LastWinnable(last)) => {
                 self.coach.last_winnable.set(Some(Ok(last)));
-                self.use_hints();
+                if last != LastWinnable::Unknown {
+                    self.use_hints();
+                }
                 self.say_last_winnable(last);
             }
             Some(Told::Solution(solution)) => {
@@ -294,17 +296,11 @@ impl Table {
     /// as it was: what follows is another.
     pub(super) fn count_what_was_learnt(&self, game: &mut Game<BlackHole>) {
         if self.coach.learnt_after_the_end.get_value() {
-            self.coach.learnt_after_the_end.set_value(false);
             if game.conduct.is_strict() {
                 game.conduct.begun = Some(clock::now());
             }
             game.conduct.use_hints();
         }
-    }
-
-    /// Another game is on the table.
-    pub(super) fn forget_what_was_learnt(&self) {
-        self.coach.learnt_after_the_end.set_value(false);
     }
 }
 

@@ -45,6 +45,7 @@ impl Table {
     /// Puts the games on the table and keeps them; what was asked and hinted before holds no more.
     pub(super) fn put(&self, kept: Kept<BlackHole>) {
         self.coach.forget();
+        self.coach.learnt_after_the_end.set_value(false);
         self.keep(kept);
     }
 

@@ -242,7 +242,6 @@ impl Table {
     /// Begins the deal anew; the game that was played on it can be gone on with.
     pub fn again(&self) {
         self.put_viewer_away();
-        self.forget_what_was_learnt();
         let mut kept = self.in_hand();
         kept.again();
         let earlier = kept.offered();
@@ -407,7 +406,6 @@ impl Table {
         self.close_viewer();
         // Whatever was being looked for, the player has another deal now.
         self.search.set(None);
-        self.forget_what_was_learnt();
         let left = self.kept.get_untracked().game;
         if let (Notice::Nothing, Some(progress)) = (&notice, kept.offered()) {
             notice = Notice::EarlierGame(progress);
