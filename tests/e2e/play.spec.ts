@@ -239,3 +239,22 @@ test("a dialog that cannot be fetched is told, and comes once it can", async ({ 
   await table.button("Menu").click();
   await expect(table.page.getByRole("dialog")).toBeVisible();
 });
+
+test("a dialog that is still being fetched is open, and can be closed", async ({ table }) => {
+  let go: () => void;
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await table.page.route("**/split_later.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await table.open("#/black-hole/24");
+  await table.button("Menu").click();
+  await expect(table.page.getByRole("dialog")).toBeVisible();
+  await table.page.keyboard.press("Escape");
+  await expect(table.page.getByRole("dialog")).toBeHidden();
+  go!();
+  await table.playAny();
+  await table.expectMoved(1);
+  await table.button("Menu").click();
+  await expect(table.button("Settings")).toBeVisible();
+});

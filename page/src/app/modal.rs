@@ -18,7 +18,7 @@ pub fn Modal() -> impl IntoView {
     let table = expect_context::<Table>();
     let later = expect_context::<Later>();
     let element = NodeRef::<html::Dialog>::new();
-    let shown = Memo::new(move |_| later.get().and(table.dialog.get()));
+    let shown = Memo::new(move |_| table.dialog.get());
     Effect::new(move |_| {
         let Some(element) = element.get() else { return };
         let shown = shown.get();
@@ -59,7 +59,7 @@ pub fn Modal() -> impl IntoView {
             on:click=clicked
         >
             {move || {
-                let (dialog, parts) = (shown.get()?, later.get()?);
+                let dialog = shown.get()?;
                 Some(
                     view! {
                         <div class="sheet">
@@ -73,7 +73,8 @@ pub fn Modal() -> impl IntoView {
                                     <Icon outline="M6 6l12 12M18 6 6 18" />
                                 </button>
                             </div>
-                            {(parts.dialog)(dialog)}
+                            // While it is being fetched the dialog is there already, and can be closed.
+                            {move || later.get().map(|parts| (parts.dialog)(dialog))}
                         </div>
                     },
                 )
