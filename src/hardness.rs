@@ -193,13 +193,13 @@ impl<R: OnePile> Trial<R> {
     /// The legal moves, those of the tallest fans last, and those of fans of one height as chance has it.
     fn tallest_last(&mut self, position: &R) -> Vec<R::Move> {
         let fans = position.fans();
-        let with_order = |mv: R::Move| {
+        let mut moves: Vec<((usize, u32), R::Move)> = Vec::new();
+        for mv in position.legal_moves() {
             let fan: u8 = mv.into();
-            (fans[usize::from(fan)].len(), self.chance.next_u32(), mv)
-        };
-        let mut moves: Vec<_> = position.legal_moves().into_iter().map(with_order).collect();
-        moves.sort_by_key(|&(height, chance, _)| (height, chance));
-        moves.into_iter().map(|(.., mv)| mv).collect()
+            let order = (fans[usize::from(fan)].len(), self.chance.next_u32());
+            moves.insert(moves.partition_point(|&(other, _)| other <= order), (order, mv));
+        }
+        moves.into_iter().map(|(_, mv)| mv).collect()
     }
 }
 

@@ -110,6 +110,18 @@ pub enum Illegal {
     InTheHole(Card),
 }
 
+impl Illegal {
+    /// The card that may not move, if there is one.
+    pub const fn card(self) -> Option<Card> {
+        match self {
+            Illegal::EmptyFan => None,
+            Illegal::NotNext { card, .. } | Illegal::Covered { card, .. } | Illegal::InTheHole(card) => {
+                Some(card)
+            }
+        }
+    }
+}
+
 /// Why some cards are no position of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {

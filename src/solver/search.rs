@@ -111,10 +111,11 @@ impl Search {
             // Like fans lead to like positions.
             if !seen.contains(&unit) {
                 seen.push(unit);
-                moves.push((promise(ground, position.left, card) + self.chance(), card));
+                let promising = (promise(ground, position.left, card) + self.chance(), card);
+                // They are few: put each in its place, without the code of a sort for many.
+                moves.insert(moves.partition_point(|&other| other < promising), promising);
             }
         }
-        moves.sort_unstable();
         self.untried.extend(moves.into_iter().map(|(_, card)| card));
         self.path.push(Step { position, card, untried });
     }
