@@ -120,6 +120,12 @@ refused-covered = The { $card } is covered by the { $by }.
 refused-empty-fan = This fan is empty.
 # $card (String) - nominative
 refused-in-the-hole = The { $card } is in the hole already.
+# At the card itself, where there is room for two or three short words.
+# $above (String) - rank as on the card: K, 10
+# $below (String) - rank as on the card
+in-short-not-next = only { $below } or { $above }
+# At the card itself: another card lies on it.
+in-short-covered = covered
 won = You have won: all the cards are in the hole!
 no-first-move = This deal ends before it begins: no card can be played.
 # $moved (Number) - cards moved

@@ -107,3 +107,40 @@ test("nothing moves by itself where no motion is wanted", async ({ table }) => {
   );
   expect(moving).toBe(0);
 });
+
+for (const { locale, keeps, won, progress } of [
+  { locale: "en-GB", keeps: /keeps the win$/, won: /^You have won/, progress: "51 of 51" },
+  { locale: "ru-RU", keeps: /ведёт к победе$/, won: /^Победа/, progress: "51 из 51" },
+]) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test("a whole game is won by keys and by what is read out alone", async ({ table }) => {
+      const { page } = table;
+      await table.open("#/black-hole/24");
+      await page.keyboard.press("ArrowRight");
+      await expect(page.getByRole("button", { name: /^(Fan|Веер) 1: / })).toBeFocused();
+      for (let moved = 1; moved <= 51; moved++) {
+        await page.keyboard.press("h");
+        // The focus goes to the card, and so it is read out.
+        await expect(page.getByRole("button", { name: keeps })).toBeFocused();
+        await page.keyboard.press("Enter");
+        await expect(page.getByRole("button", { name: keeps })).toHaveCount(0);
+      }
+      await expect(page.getByRole("status").filter({ hasText: won })).toBeVisible();
+      await expect(page.getByText(progress)).toBeVisible();
+    });
+  });
+}
+
+test("axe-core finds nothing with any deck, marks and reasons on the table", async ({ table }) => {
+  const { page } = table;
+  await table.open("#/black-hole/24");
+  await table.flip("Mark what each card leads to", "Four-colour cards", "For the left hand", "All fans in sight");
+  await expect(page.locator(".loses, .keeps").first()).toBeVisible();
+  await table.card("4S").click();
+  await expect(page.locator(".why-not")).toBeVisible();
+  await expectNoViolations(page);
+  await table.flip("High-contrast cards");
+  await expectNoViolations(page);
+});

@@ -23,7 +23,7 @@ export class Table {
   expectedComplaint?: RegExp;
 
   constructor(readonly page: Page) {
-    this.hole = page.getByTestId("hole-card");
+    this.hole = page.locator(".hole .card:not(.under)");
     this.message = page.getByTestId("message");
     this.progress = page.getByTestId("progress");
     this.fans = page.getByTestId("fan");

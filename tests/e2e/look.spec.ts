@@ -66,7 +66,7 @@ test("for the left hand buttons and fans are mirrored", async ({ table }) => {
   await table.flip("For the left hand");
   expect(await left(undo)).toBeGreaterThan(await left(deal));
   expect(await left(lowest)).toBeGreaterThan(await left(top));
-  const index = (await lowest.locator(".index").boundingBox())!;
+  const index = (await lowest.locator(".face svg").boundingBox())!;
   const card = (await lowest.boundingBox())!;
   expect(index.x).toBeGreaterThan(card.x + card.width / 2);
   await table.card("KC").click();
@@ -108,3 +108,45 @@ for (const [width, height] of [
     await inSight();
   });
 }
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [1280, 800],
+  [2560, 1440],
+]) {
+  test(`with text of twice the size everything can be reached at ${width}x${height}`, async ({ table }) => {
+    const { page } = table;
+    await page.setViewportSize({ width, height });
+    // As a browser does it whose user has chosen letters twice as large.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    await table.open("#/black-hole/24");
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe("32px");
+    for (const button of await page.locator("header button, footer button").all()) {
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: 0.95 });
+    }
+    await table.playable.first().click();
+    await table.expectMoved(1);
+    await expect(table.hole).toBeInViewport({ ratio: 0.95 });
+    await page.keyboard.press("h");
+    await expect(table.message).toHaveText(/keeps the win/);
+    await table.message.scrollIntoViewIfNeeded();
+    await expect(table.message).toBeInViewport({ ratio: 0.95 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await table.choose("Settings");
+    await expect(page.getByRole("switch").last()).toBeAttached();
+    await page.getByRole("switch").last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole("switch").last()).toBeInViewport();
+  });
+}
+
+test("at 2560 px all fans are in sight without being asked, and a card is no larger than life", async ({ table }) => {
+  const { page } = table;
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await table.open("#/black-hole/24");
+  for (const fan of await table.fans.all()) await expect(fan).toBeInViewport({ ratio: 0.95 });
+  expect((await table.fans.first().boundingBox())!.width).toBeLessThan(200);
+});

@@ -1,5 +1,6 @@
 // A phone, 390x844, with touch.
 import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
 test("axe-core finds nothing", async ({ table }) => {
@@ -82,14 +83,61 @@ for (const [width, height] of [
 test("every covered card shows its whole index", async ({ table }) => {
   await table.open("#/black-hole/24");
   // At the right end of the rank, where a covered ten would be cut first, the topmost thing is the card itself.
-  const seen = await table.page.locator(".covered .index").evaluateAll((indexes) =>
-    indexes.map((index) => {
-      index.scrollIntoView({ inline: "center", behavior: "instant" });
-      const box = index.getBoundingClientRect();
-      const at = document.elementFromPoint(box.right - 2, box.top + box.height * 0.3);
-      return at !== null && index.closest(".card")!.contains(at);
+  const seen = await table.page.locator(".covered .face").evaluateAll((faces) =>
+    faces.map((face) => {
+      face.scrollIntoView({ inline: "center", behavior: "instant" });
+      const rank = getComputedStyle(face, "::before");
+      const pip = face.querySelector("svg")!.getBoundingClientRect();
+      const right = pip.left + parseFloat(rank.width) * (face.classList.contains("wide") ? 0.84 : 1);
+      const at = document.elementFromPoint(right - 2, pip.top - 4);
+      return at !== null && face.closest(".card")!.contains(at);
     }),
   );
   expect(seen).toHaveLength(34);
   expect(seen.every(Boolean)).toBe(true);
+});
+
+/** A finger comes down in the middle of something, goes this way and lets go. */
+async function drag(page: Page, from: Locator, right: number, down: number) {
+  const box = (await from.boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", part?: number) =>
+    devtools.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: part === undefined ? [] : [{ x: x + right * part, y: y + down * part }],
+    });
+  await touch("touchStart", 0);
+  for (let step = 1; step <= 10; step += 1) await touch("touchMove", step / 10);
+  await touch("touchEnd");
+}
+
+test("a finger drags a card up into the hole", async ({ table }) => {
+  const { page } = table;
+  await table.open("#/black-hole/24");
+  const [card, hole] = [(await table.card("KC").boundingBox())!, (await table.hole.boundingBox())!];
+  await drag(page, table.card("KC"), hole.x - card.x, hole.y - card.y);
+  await table.expectMoved(1);
+  await expect(table.hole).toHaveAttribute("data-card", "KC");
+  await expect(page.locator(".dragged")).toHaveCount(0);
+});
+
+test("a finger that goes sideways scrolls the fans and plays nothing", async ({ table }) => {
+  const { page } = table;
+  await table.open("#/black-hole/24");
+  await drag(page, table.playable.first(), -150, 4);
+  await expect.poll(() => page.locator(".strip").evaluate((strip) => strip.scrollLeft)).toBeGreaterThan(60);
+  await table.expectMoved(0);
+  await expect(page.locator(".dragged")).toHaveCount(0);
+});
+
+test("two taps in the same place do not make the page larger", async ({ table }) => {
+  const { page } = table;
+  await table.open("#/black-hole/24");
+  await table.card("KC").tap();
+  await table.page.locator(".well").evaluate((well) => well.scrollIntoView());
+  await page.touchscreen.tap(195, 150);
+  await page.touchscreen.tap(195, 150);
+  expect(await page.evaluate(() => visualViewport!.scale)).toBe(1);
+  expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
 });

@@ -15,17 +15,25 @@ pub fn suit_class(suit: Suit) -> &'static str {
     }
 }
 
-/// What is printed on a card. For the eye only: who shows it gives it a name.
+/// What is printed on a card that nothing lies on. For the eye only: who shows it gives it a name.
 #[component]
 pub fn CardFace(card: Card) -> impl IntoView {
+    let Card { rank, suit } = card;
     view! {
-        <span class="face" aria-hidden="true">
-            <span class="index" class:wide=card.rank == Rank::Ten data-rank=printed(card.rank)>
-                <Pip suit=card.suit />
-            </span>
-            <span class="pip">
-                <Pip suit=card.suit />
-            </span>
+        <span class="face" class:wide=rank == Rank::Ten data-rank=printed(rank) aria-hidden="true">
+            <Pip suit />
+            <Pip suit />
+        </span>
+    }
+}
+
+/// What is to be seen of a card that another lies on.
+#[component]
+pub fn CoveredFace(card: Card) -> impl IntoView {
+    let Card { rank, suit } = card;
+    view! {
+        <span class="face" class:wide=rank == Rank::Ten data-rank=printed(rank)>
+            <Pip suit />
         </span>
     }
 }

@@ -1,43 +1,75 @@
 //! A fan: its covered cards, and one button that is the available card and stays when that card has gone, so
 //! that the keyboard never loses its place.
 
+use std::sync::Arc;
+
 use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::{KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::{
-    card::{CardFace, suit_class},
+    card::{CardFace, CoveredFace, suit_class},
+    drag::Drag,
+    flight::Flight,
+    keyed::Keyed,
     l10n::{Sentences, capitalised, sentences},
+    refusals::refusal_in_short,
     table::{Mark, Table},
 };
-use black_hole::{cards::Card, rules::hole::FanIndex};
+use black_hole::{
+    cards::Card,
+    rules::hole::{FanIndex, Illegal},
+};
 
-/// One fan. Its button is handed out, for the keyboard to go to.
-#[component]
-pub fn FanOfCards(index: FanIndex, button: NodeRef<html::Button>) -> impl IntoView {
-    let table = expect_context::<Table>();
-    let fan = Memo::new(move |_| table.game(|game| game.position().fan(index).clone()));
-    let playable = Memo::new(move |_| table.game(|game| game.position().check(index).is_ok()));
-    let hinted = Memo::new(move |_| table.hinted() == Some(index));
-    let mark = Memo::new(move |_| table.mark(index));
-    let looked_at = Memo::new(move |_| table.viewer.is_open_tracked());
-    let has_cursor = Memo::new(move |_| table.cursor.get() == index);
+/// What is seen of a fan.
+#[derive(Clone, PartialEq)]
+struct View {
+    /// The available one last.
+    cards: Vec<Card>,
+    playable: bool,
+    hinted: bool,
+    mark: Option<Mark>,
+    refused: Option<Refused>,
+}
 
-    let available = move || fan.with(|fan| fan.last().copied());
-    let covered = move || {
-        let fan = fan.get();
-        let all_but_last = fan.len().saturating_sub(1);
-        fan.into_iter().enumerate().take(all_but_last)
-    };
-    let label =
-        move || fan_in_words(index, &fan.get(), playable.get() && !looked_at.get(), mark.get(), &sentences());
-    // All classes in one: set anew as a whole, it would wipe out others that are set one by one.
-    let class = move || {
+/// A card of the fan was to move and may not.
+#[derive(Clone, Copy, PartialEq)]
+struct Refused {
+    why: Illegal,
+    /// The card's place in the fan, from 0.
+    place: usize,
+}
+
+impl View {
+    /// Of this fan, tracked.
+    fn of(index: FanIndex, table: Table) -> View {
+        let (cards, playable) = table.game(|game| {
+            let position = game.position();
+            (position.fan(index).to_vec(), position.check(index).is_ok())
+        });
+        let refused = table.refused().and_then(|why| {
+            let place = cards.iter().position(|&card| Some(card) == why.card())?;
+            Some(Refused { why, place })
+        });
+        let (hinted, mark) = (table.hinted() == Some(index), table.mark(index));
+        View { cards, playable, hinted, mark, refused }
+    }
+
+    fn available(&self) -> Option<Card> {
+        self.cards.last().copied()
+    }
+
+    fn covered(&self) -> &[Card] {
+        self.cards.split_last().map_or(&[], |(_, covered)| covered)
+    }
+
+    /// The classes of the button. All in one: set anew as a whole, it would wipe out others that are set one by one.
+    fn class(&self) -> String {
         let marks = [
-            available().map_or("gone", |card| suit_class(card.suit)),
-            if playable.get() { "playable" } else { "" },
-            if hinted.get() { "hinted" } else { "" },
-            match mark.get() {
+            self.available().map_or("gone", |card| suit_class(card.suit)),
+            if self.playable { "playable" } else { "" },
+            if self.hinted { "hinted" } else { "" },
+            match self.mark {
                 Some(Mark::KeepsTheWin) => "keeps",
                 Some(Mark::LosesTheWin) => "loses",
                 Some(Mark::Unknown) => "unknown",
@@ -45,37 +77,107 @@ pub fn FanOfCards(index: FanIndex, button: NodeRef<html::Button>) -> impl IntoVi
             },
         ];
         format!("card {}", marks.join(" "))
+    }
+}
+
+/// A fan in words, with what can be done with it if something can.
+pub fn fan_in_words(
+    index: FanIndex,
+    cards: &[Card],
+    playable: bool,
+    mark: Option<Mark>,
+    l10n: &Sentences,
+) -> String {
+    let number = index.get() + 1;
+    let Some((&available, covered)) = cards.split_last() else { return l10n.fan_empty(number) };
+    let card = l10n.card_nominative(available);
+    let under: Vec<String> = covered.iter().rev().map(|&card| l10n.card_nominative(card)).collect();
+    let cards = if under.is_empty() {
+        l10n.fan_of_one(number, card)
+    } else {
+        l10n.fan_of_more(number, card, under.join(", "))
     };
+    capitalised(&match mark {
+        Some(Mark::KeepsTheWin) => l10n.fan_hinted(cards),
+        Some(Mark::LosesTheWin) => l10n.fan_loses(cards),
+        Some(Mark::Unknown) => l10n.fan_unknown(cards),
+        None if playable => l10n.fan_playable(cards),
+        None => cards,
+    })
+}
+
+/// One fan. Its button is handed out, for the keyboard to go to.
+#[component]
+pub fn FanOfCards(index: FanIndex, button: NodeRef<html::Button>, drag: Drag) -> impl IntoView {
+    let table = expect_context::<Table>();
+    let flight = expect_context::<Flight>();
+    let seen = Memo::new(move |_| View::of(index, table));
+
+    let available = move || seen.with(View::available);
+    // A key is a place and the card there, so that another card is another element.
+    let covered = move || {
+        let key = |(place, card): (usize, &Card)| (place as u32) << 8 | u32::from(card.number());
+        seen.with(|seen| seen.covered().iter().enumerate().map(key).collect())
+    };
+    let covered_card = move |key: u32| {
+        let place = (key >> 8) as usize;
+        let card = seen.with_untracked(|seen| seen.covered().get(place).copied());
+        card.map(|card| view! { <CoveredCard card place /> }).into_any()
+    };
+    let face = move || available().map(|card| card.number().into()).into_iter().collect();
+    let card_face = move |_| {
+        let card = seen.with_untracked(View::available);
+        card.map(|card| view! { <CardFace card /> }).into_any()
+    };
+    let label = move || {
+        let only_looking = table.viewer.is_open_tracked();
+        seen.with(|View { cards, playable, mark, .. }| {
+            fan_in_words(index, cards, *playable && !only_looking, *mark, &sentences())
+        })
+    };
+    let class = move || seen.with(View::class);
     // Who double-clicks a card, as other patiences want it, does not mean the card under it as well.
     let just_played = StoredValue::new(false);
     let click = move |event: MouseEvent| {
         let by_mouse = event.dyn_ref::<PointerEvent>().is_some_and(|event| event.pointer_type() == "mouse");
-        if !(by_mouse && event.detail() > 1 && just_played.get_value()) {
-            just_played.set_value(table.play(index));
+        let is_double = by_mouse && event.detail() > 1 && just_played.get_value();
+        if !is_double && !drag.ends_with(&event) {
+            let start = button.get_untracked().and_then(|button| flight.start(&button));
+            let played = table.play(index);
+            if played {
+                flight.take_off(start);
+            }
+            just_played.set_value(played);
         }
     };
-    let count = move || fan.with(|fan| fan.len()).to_string();
-    let place = move || fan.with(|fan| fan.len().saturating_sub(1)).to_string();
+    let count = move || seen.with(|seen| seen.cards.len()).to_string();
 
     view! {
         <li class="fan" style=("--count", count)>
-            <For each=covered key=|&placed| placed let((place, card))>
-                <CoveredCard card place />
-            </For>
+            <Keyed keys=Signal::derive(covered) view=Arc::new(covered_card) />
             <button
                 class=class
-                style=("--place", place)
                 node_ref=button
                 aria-label=label
-                tabindex=move || if has_cursor.get() { "0" } else { "-1" }
                 data-card=move || available().map(|card| card.to_string())
                 data-testid="fan"
                 on:click=click
                 on:keydown=ignore_repeats
                 on:focus=move |_| table.cursor.set(index)
             >
-                {move || available().map(|card| view! { <CardFace card /> })}
+                <Keyed keys=Signal::derive(face) view=Arc::new(card_face) />
             </button>
+            // At the card itself, for the eye; the message says it to everybody.
+            {move || {
+                seen.with(|seen| seen.refused)
+                    .map(|Refused { why, place }| {
+                        view! {
+                            <span class="why-not" style=("--place", place.to_string()) aria-hidden="true">
+                                {refusal_in_short(why, &sentences())}
+                            </span>
+                        }
+                    })
+            }}
         </li>
     }
 }
@@ -103,32 +205,7 @@ fn CoveredCard(
             data-card=card.to_string()
             on:click=move |_| table.play_card(card)
         >
-            <CardFace card />
+            <CoveredFace card />
         </span>
     }
-}
-
-fn fan_in_words(
-    index: FanIndex,
-    fan: &[Card],
-    playable: bool,
-    mark: Option<Mark>,
-    l10n: &Sentences,
-) -> String {
-    let number = index.get() + 1;
-    let Some((&available, covered)) = fan.split_last() else { return l10n.fan_empty(number) };
-    let card = l10n.card_nominative(available);
-    let under: Vec<String> = covered.iter().rev().map(|&card| l10n.card_nominative(card)).collect();
-    let cards = if under.is_empty() {
-        l10n.fan_of_one(number, card)
-    } else {
-        l10n.fan_of_more(number, card, under.join(", "))
-    };
-    capitalised(&match mark {
-        Some(Mark::KeepsTheWin) => l10n.fan_hinted(cards),
-        Some(Mark::LosesTheWin) => l10n.fan_loses(cards),
-        Some(Mark::Unknown) => l10n.fan_unknown(cards),
-        None if playable => l10n.fan_playable(cards),
-        None => cards,
-    })
 }

@@ -33,10 +33,14 @@ impl Later {
         Effect::new(move |_| {
             let is_wanted = table.dialog.get().is_some() || table.viewer.is_open_tracked();
             if is_wanted && later.parts.with_untracked(Option::is_none) {
+                want_style(true);
                 spawn_local(async move {
                     match fetch().await {
                         Ok(parts) => later.parts.set(Some(parts)),
-                        Err(_) => table.do_without_dialogs(),
+                        Err(_) => {
+                            want_style(false);
+                            table.do_without_dialogs();
+                        }
                     }
                 });
             }
@@ -47,6 +51,14 @@ impl Later {
     /// The part, once it is there; tracked.
     pub fn get(&self) -> Option<Parts> {
         self.parts.get()
+    }
+}
+
+/// A style sheet that is switched off is not fetched; one that could not be fetched is fetched anew when it is switched on
+/// again.
+fn want_style(is_wanted: bool) {
+    if let Ok(Some(link)) = document().query_selector("link[href$='later.css']") {
+        let _ = link.toggle_attribute_with_force("disabled", !is_wanted);
     }
 }
 

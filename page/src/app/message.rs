@@ -1,8 +1,11 @@
 //! The line that says what happened, to the eye and to a screen reader.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::{
+    keyed::Keyed,
     l10n::{capitalised, say, sentences},
     notice::Offer,
     strip,
@@ -47,6 +50,11 @@ pub fn Warning() -> impl IntoView {
 pub fn Message() -> impl IntoView {
     let table = expect_context::<Table>();
     let offers = Memo::new(move |_| table.offers());
+    let number = Signal::derive(move || vec![table.said().number]);
+    let words = move |_| {
+        let said = table.said_now();
+        view! { <span>{move || capitalised(&said.notice.sentence(&sentences()))}</span> }.into_any()
+    };
     let accept = move |offer: Offer| {
         table.accept(offer);
         // The button is gone with its notice; the keyboard goes to the fans.
@@ -61,9 +69,7 @@ pub fn Message() -> impl IntoView {
                     class:for-the-ear=move || table.said().notice.is_seen_on_the_table()
                 >
                     // A new element each time, so that the same sentence is heard and seen again.
-                    <For each=move || [table.said()] key=|said| said.number let:said>
-                        <span>{move || capitalised(&said.notice.sentence(&sentences()))}</span>
-                    </For>
+                    <Keyed keys=number view=Arc::new(words) />
                 </p>
                 <div class="offers">
                     {move || {

@@ -8,9 +8,12 @@ mod choices;
 mod chrome;
 mod clock;
 mod dialogs;
+mod drag;
 mod fan;
 mod fit;
+mod flight;
 mod hole;
+mod keyed;
 mod keys;
 mod l10n;
 mod later;
@@ -26,10 +29,13 @@ mod timeline;
 mod update;
 mod viewer_controls;
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 
 use choices::Choices;
 use chrome::{Controls, Header};
+use flight::Flight;
 use hole::Hole;
 use l10n::Language;
 use later::Later;
@@ -43,23 +49,32 @@ use black_hole::game::{Game, Standing};
 
 /// Puts the app on the page.
 pub fn mount() {
-    mount_to_body(App);
+    mount_to_body(prepare);
 }
 
-#[component]
-fn App() -> impl IntoView {
+/// Reads what is kept and lays out what the address names, then shows it: in two tasks, so that the browser, which has to
+/// compile all this on the way, is not held for long at a stretch.
+fn prepare() {
     let choices = Choices::new();
     provide_context(choices);
     look::follow(choices);
     provide_context(Language::new(choices));
     let table = Table::new(choices);
     provide_context(table);
-    let later = Later::new(table);
-    provide_context(later);
+    provide_context(Flight::new());
+    provide_context(Later::new(table));
     table.open_address();
     address::on_change(move || table.open_address());
     keys::listen(table);
     provide_context(Update::new(table));
+    let owner = Owner::current().unwrap_or_default();
+    set_timeout(move || owner.with(|| mount_to_body(App)), Duration::ZERO);
+}
+
+#[component]
+fn App() -> impl IntoView {
+    let table = expect_context::<Table>();
+    let later = expect_context::<Later>();
     let viewing = Memo::new(move |_| table.viewer.is_open_tracked());
     let won = Memo::new(move |_| table.game(Game::standing) == Standing::Won && !viewing.get());
 
@@ -75,7 +90,10 @@ fn App() -> impl IntoView {
             <Hole />
             <Message />
             {move || later.get().map(|parts| (parts.timeline)())}
-            <Strip />
+            // Made when there are cards to lay out, not made twice.
+            <Show when=move || !table.is_empty()>
+                <Strip />
+            </Show>
         </main>
         <Show when=move || viewing.get() fallback=Controls>
             {move || later.get().map(|parts| (parts.viewer_controls)())}

@@ -1,6 +1,9 @@
 //! Why something is refused, in sentences: a deal, a board, a link, a move.
 
-use super::l10n::{L10nLanguage, capitalised};
+use super::{
+    card::printed,
+    l10n::{L10nLanguage, capitalised},
+};
 use black_hole::{
     cards::{Card, NotADeck},
     deals::{DealError, board_text::BoardError, link::LinkError, number::NumberError},
@@ -82,5 +85,16 @@ pub fn refusal(why: &Illegal, l10n: &L10nLanguage) -> String {
             l10n.refused_covered(l10n.card_accusative(card), l10n.card_nominative(by))
         }
         Illegal::InTheHole(card) => l10n.refused_in_the_hole(l10n.card_nominative(card)),
+    }
+}
+
+/// Why a card may not move, as short as it has to be at the card itself.
+pub fn refusal_in_short(why: Illegal, l10n: &L10nLanguage) -> String {
+    match why {
+        Illegal::NotNext { hole, .. } => {
+            l10n.in_short_not_next(printed(hole.rank.below()), printed(hole.rank.above()))
+        }
+        Illegal::Covered { .. } => l10n.in_short_covered(),
+        Illegal::EmptyFan | Illegal::InTheHole(_) => refusal(&why, l10n),
     }
 }

@@ -2,13 +2,23 @@
 //! with the arrow keys.
 
 use leptos::{ev, html, prelude::*};
-use wasm_bindgen::{JsCast, prelude::Closure};
+use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 use web_sys::{
-    DomRect, HtmlButtonElement, HtmlElement, KeyboardEvent, ResizeObserver, ScrollBehavior,
-    ScrollIntoViewOptions, ScrollLogicalPosition, ScrollToOptions, WheelEvent,
+    DomRectReadOnly, Element, HtmlElement, IntersectionObserver, IntersectionObserverEntry,
+    IntersectionObserverInit, KeyboardEvent, ResizeObserver, ScrollBehavior, ScrollIntoViewOptions,
+    ScrollLogicalPosition, ScrollToOptions, WheelEvent,
 };
 
-use super::{choices::Choices, fan::FanOfCards, fit::Fit, keys, l10n::say, table::Table};
+use super::{
+    choices::Choices,
+    drag::{Drag, FanButton},
+    fan::FanOfCards,
+    fit::Fit,
+    flight::middle,
+    keys,
+    l10n::say,
+    table::Table,
+};
 use black_hole::rules::{Rules, hole::FanIndex};
 
 /// All fans of the game.
@@ -16,30 +26,19 @@ use black_hole::rules::{Rules, hole::FanIndex};
 pub fn Strip() -> impl IntoView {
     let table = expect_context::<Table>();
     let strip = NodeRef::<html::Ol>::new();
-    let fans: Vec<FanButton> =
-        FanIndex::all().map(|index| FanButton { index, button: NodeRef::new() }).collect();
+    let fans: Vec<FanButton> = FanIndex::all().map(|index| (index, NodeRef::new())).collect();
     let fans = StoredValue::new(fans);
     let choices = expect_context::<Choices>();
-    let beyond = RwSignal::new(Beyond::default());
-    let measure = move || {
-        if let Some(strip) = strip.get_untracked() {
-            let measured = Beyond::measure(&strip, table, &fans.get_value());
-            beyond.maybe_update(|beyond| std::mem::replace(beyond, measured) != measured);
-        }
-    };
-
-    // Runs when the game has changed and what it shows is on the page.
-    Effect::new(move |_| {
-        table.game(|_| ());
-        strip.track();
-        measure();
-    });
-    // Another deal is looked at from its start.
+    let drag = Drag::new(table, expect_context());
+    let seen = RwSignal::new([Sight::Whole; 17]);
+    let beyond =
+        Memo::new(move |_| Beyond::of(&seen.get(), &table.game(|game| game.position().legal_moves())));
+    // Another deal is looked at from its start; the first one is anyway.
     let deal = Memo::new(move |_| table.game(|game| game.deal().clone()));
-    Effect::new(move |_| {
+    Effect::new(move |before: Option<()>| {
         // Read, not only tracked: a memo that nobody has read does not know what it depends on.
         deal.with(|_| ());
-        if let Some(strip) = strip.get_untracked() {
+        if let Some(strip) = before.and_then(|()| strip.get_untracked()) {
             let start = ScrollToOptions::new();
             start.set_left(0.0);
             start.set_behavior(ScrollBehavior::Instant);
@@ -50,7 +49,6 @@ pub fn Strip() -> impl IntoView {
     let arrange = move || {
         let Some(strip) = strip.get_untracked() else { return };
         lay_in_rows(&strip, choices.now(|settings| settings.fit_all));
-        request_animation_frame(measure);
     };
     Effect::new(move |_| {
         choices.get(|settings| settings.fit_all);
@@ -64,15 +62,28 @@ pub fn Strip() -> impl IntoView {
         }
         // The strip is there as long as the page.
         resized.forget();
+        fans.with_value(|fans| look_out(&strip, fans, seen));
+    });
+
+    // Of all the fans the keyboard meets one; the arrows lead to the others.
+    Effect::new(move |_| {
+        let cursor = table.cursor.get();
+        fans.with_value(|fans| {
+            for (index, button) in fans {
+                if let Some(button) = button.get() {
+                    button.set_tab_index(if *index == cursor { 0 } else { -1 });
+                }
+            }
+        });
     });
 
     // The card of a hint is brought into sight; the keyboard goes there if it is on the table.
     Effect::new(move |_| {
         let Some(index) = table.hinted() else { return };
         table.cursor.set(index);
-        let Some(button) = fans.with_value(|fans| fans[index.get()].element()) else { return };
+        let Some(button) = fans.with_value(|fans| fans[index.get()].1.get_untracked()) else { return };
         bring_into_sight(&button);
-        if fans.with_value(|fans| fans.iter().any(FanButton::has_focus)) {
+        if fans.with_value(|fans| fans.iter().any(has_focus)) {
             let _ = button.focus();
         }
     });
@@ -96,13 +107,16 @@ pub fn Strip() -> impl IntoView {
                 role="list"
                 node_ref=strip
                 aria-label=say(|l10n| l10n.fans())
-                on:scroll=move |_| measure()
                 on:wheel=move |event| turn_wheel_sideways(strip, &event)
+                on:pointerdown=move |event| fans.with_value(|fans| drag.take(&event, fans))
+                on:pointermove=move |event| drag.follow(&event)
+                on:pointerup=move |event| drag.drop(&event)
+                on:pointercancel=move |_| drag.cancel()
             >
                 {fans
                     .get_value()
                     .into_iter()
-                    .map(|FanButton { index, button }| view! { <FanOfCards index button /> })
+                    .map(|(index, button)| view! { <FanOfCards index button drag /> })
                     .collect_view()}
             </ol>
             <Edge side=Side::Left beyond strip />
@@ -113,30 +127,77 @@ pub fn Strip() -> impl IntoView {
 
 /// Lays the fans in rows so that all of them are in sight, if that is wanted, else as the style has it.
 fn lay_in_rows(strip: &HtmlElement, is_wanted: bool) {
-    let Fit { rows, card_width } = Fit::into(strip.client_width().into(), strip.client_height().into());
-    let width = format!("{card_width}px");
-    for (property, value) in [("--rows", rows.to_string()), ("--card-width", width)] {
-        // The properties are such as every style may have.
-        let _ = strip.style().set_property(property, if is_wanted { &value } else { "" });
+    let style = strip.style();
+    // The properties are such as every style may have.
+    if is_wanted {
+        let Fit { rows, card_width } = Fit::into(strip.client_width().into(), strip.client_height().into());
+        let _ = style.set_property("--rows", &rows.to_string());
+        let _ = style.set_property("--card-width", &format!("{card_width}px"));
+    } else {
+        let _ = style.remove_property("--rows");
+        let _ = style.remove_property("--card-width");
     }
     let _ = strip.toggle_attribute_with_force("data-fit", is_wanted);
 }
 
-/// A fan and its button on the page.
-#[derive(Clone, Copy)]
-struct FanButton {
-    index: FanIndex,
-    button: NodeRef<html::Button>,
+fn has_focus((_, button): &FanButton) -> bool {
+    button.get_untracked().is_some_and(|button| document().active_element().as_ref() == Some(&button))
 }
 
-impl FanButton {
-    fn element(&self) -> Option<HtmlButtonElement> {
-        self.button.get_untracked()
-    }
+/// How much of a fan's available card the strip shows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sight {
+    Whole,
+    /// It is cut off at this side.
+    Cut(Side),
+    /// Less than half of it is to be seen: it lies beyond this side.
+    Beyond(Side),
+}
 
-    fn has_focus(&self) -> bool {
-        self.element().is_some_and(|button| document().active_element().as_ref() == Some(&button))
+/// The part of a card that counts as all of it: places may be a fraction of a pixel off.
+const WHOLE: f64 = 0.97;
+
+/// Notes how much of each card can be seen, whenever that changes. The browser tells it after it has painted; to ask for it
+/// would have it lay out the page once more with each move.
+fn look_out(strip: &HtmlElement, fans: &[FanButton], seen: RwSignal<[Sight; 17]>) {
+    let buttons: Vec<Element> =
+        fans.iter().filter_map(|(_, button)| Some(button.get_untracked()?.into())).collect();
+    let watched = buttons.clone();
+    let note = Closure::<dyn Fn(Vec<IntersectionObserverEntry>)>::new(
+        move |entries: Vec<IntersectionObserverEntry>| {
+            seen.update(|seen| {
+                for entry in entries {
+                    let place = watched.iter().position(|button| *button == entry.target());
+                    if let (Some(place), Some(strip)) = (place, entry.root_bounds()) {
+                        seen[place] = sight(&entry.bounding_client_rect(), &strip);
+                    }
+                }
+            });
+        },
+    );
+    let options = IntersectionObserverInit::new();
+    options.set_root(Some(strip));
+    // Sideways only; whole but for a rounding error; half; not at all.
+    options.set_root_margin("1000px 0px");
+    options.set_threshold(&[0.0, 0.5, WHOLE].map(JsValue::from).into_iter().collect::<js_sys::Array>());
+    if let Ok(observer) = IntersectionObserver::new_with_options(note.as_ref().unchecked_ref(), &options) {
+        buttons.iter().for_each(|button| observer.observe(button));
     }
+    // The strip is there as long as the page.
+    note.forget();
+}
+
+fn sight(card: &DomRectReadOnly, strip: &DomRectReadOnly) -> Sight {
+    let slack = card.width() * (1.0 - WHOLE);
+    let side = if card.left() < strip.left() - slack {
+        Side::Left
+    } else if card.right() > strip.right() + slack {
+        Side::Right
+    } else {
+        return Sight::Whole;
+    };
+    let (x, _) = middle(card);
+    if x < strip.left() || x > strip.right() { Sight::Beyond(side) } else { Sight::Cut(side) }
 }
 
 /// What lies beyond one edge of the strip.
@@ -156,24 +217,16 @@ struct Beyond {
 }
 
 impl Beyond {
-    fn measure(strip: &HtmlElement, table: Table, fans: &[FanButton]) -> Beyond {
-        let seen = strip.get_bounding_client_rect();
-        let mut beyond = Beyond::default();
-        // Scroll offsets may be a fraction of a pixel off.
-        beyond.left.more = strip.scroll_left() > 1;
-        beyond.right.more = strip.scroll_left() + strip.client_width() < strip.scroll_width() - 1;
-        for index in untrack(|| table.game(|game| game.position().legal_moves())) {
-            if let Some(button) = fans[index.get()].element() {
-                let (x, _) = middle(&button.get_bounding_client_rect());
-                beyond.left.playable += usize::from(x < seen.left());
-                beyond.right.playable += usize::from(x > seen.right());
-            }
-        }
-        beyond
+    fn of(seen: &[Sight; 17], playable: &[FanIndex]) -> Beyond {
+        let at = |side| EdgeView {
+            more: seen.iter().any(|&sight| sight == Sight::Cut(side) || sight == Sight::Beyond(side)),
+            playable: playable.iter().filter(|fan| seen[fan.get()] == Sight::Beyond(side)).count(),
+        };
+        Beyond { left: at(Side::Left), right: at(Side::Right) }
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Side {
     Left,
     Right,
@@ -182,7 +235,7 @@ enum Side {
 /// The mark at an edge of the strip; a click scrolls there. Whoever uses the keyboard or a screen reader meets
 /// every fan without it.
 #[component]
-fn Edge(side: Side, beyond: RwSignal<Beyond>, strip: NodeRef<html::Ol>) -> impl IntoView {
+fn Edge(side: Side, beyond: Memo<Beyond>, strip: NodeRef<html::Ol>) -> impl IntoView {
     let view = Memo::new(move |_| match side {
         Side::Left => beyond.get().left,
         Side::Right => beyond.get().right,
@@ -257,13 +310,13 @@ impl Direction {
 
 /// Leads the keyboard to the nearest fan in a direction; to the fan with the cursor if it is not on the table.
 fn walk(cursor: FanIndex, direction: Direction, fans: &[FanButton]) {
-    let Some(at) = fans[cursor.get()].element() else { return };
-    if !fans.iter().any(FanButton::has_focus) {
+    let Some(at) = fans[cursor.get()].1.get_untracked() else { return };
+    if !fans.iter().any(has_focus) {
         let _ = at.focus();
         return;
     }
     let from = middle(&at.get_bounding_client_rect());
-    let reachable = fans.iter().filter_map(FanButton::element).filter_map(|button| {
+    let reachable = fans.iter().filter_map(|(_, button)| button.get_untracked()).filter_map(|button| {
         let distance = direction.distance(from, middle(&button.get_bounding_client_rect()))?;
         Some((distance, button))
     });
@@ -288,10 +341,6 @@ pub fn keep_focus() {
             focus_cursor();
         }
     });
-}
-
-fn middle(rect: &DomRect) -> (f64, f64) {
-    (rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0)
 }
 
 /// Scrolls what is around the element as little as it takes to see it.

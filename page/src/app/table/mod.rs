@@ -30,7 +30,7 @@ use black_hole::{
     kept::Kept,
     rules::{
         Rules,
-        hole::{BlackHole, FanIndex},
+        hole::{BlackHole, FanIndex, Illegal},
     },
 };
 use coach::Coach;
@@ -99,7 +99,11 @@ impl Table {
         let empty = last.is_none();
         let deal = last.unwrap_or_else(dealing::random_deal);
         let mut slot = Slot::of(&deal);
-        let (kept, notice) = load(&mut slot, &deal);
+        let (kept, mut notice) = load(&mut slot, &deal);
+        if empty {
+            // Something to read while the first deal is looked for.
+            notice = Notice::Rule;
+        }
         let table = Table {
             kept: RwSignal::new(kept),
             empty: RwSignal::new(empty),
@@ -138,6 +142,19 @@ impl Table {
     /// What was last said, tracked.
     pub fn said(&self) -> Said {
         self.said.get()
+    }
+
+    /// What was last said, untracked.
+    pub fn said_now(&self) -> Said {
+        self.said.get_untracked()
+    }
+
+    /// Why the card that was to move may not, if that is what was last said; tracked.
+    pub fn refused(&self) -> Option<Illegal> {
+        self.said.with(|said| match said.notice {
+            Notice::Refused(why) => Some(why),
+            _ => None,
+        })
     }
 
     /// Whether the player's game is to be played without help, tracked.
