@@ -64,6 +64,7 @@ new-deal = New deal
 again = Same deal again
 stop = End the game here
 analysis = Analysis
+rules = Rules
 close = Close
 
 ## The table

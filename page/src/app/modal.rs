@@ -90,6 +90,7 @@ fn title(dialog: Dialog, l10n: &L10nLanguage) -> String {
         Dialog::OwnCards => l10n.own_cards(),
         Dialog::Saved => l10n.saved_games(),
         Dialog::Journal => l10n.journal(),
+        Dialog::Rules => l10n.rules(),
         Dialog::Keys => l10n.keys(),
         Dialog::Settings => l10n.settings(),
         Dialog::Share => l10n.share_dialog(),

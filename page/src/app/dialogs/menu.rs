@@ -32,6 +32,7 @@ pub fn Menu() -> impl IntoView {
             <Item label=say(|l10n| l10n.own_cards()) choose=open(Dialog::OwnCards) />
             <Item label=say(|l10n| l10n.saved_games()) choose=open(Dialog::Saved) />
             <Item label=say(|l10n| l10n.journal()) choose=open(Dialog::Journal) />
+            <Item label=say(|l10n| l10n.rules()) choose=open(Dialog::Rules) />
             <Item label=say(|l10n| l10n.settings()) choose=open(Dialog::Settings) />
             <Item label=say(|l10n| l10n.keys()) choose=open(Dialog::Keys) />
         </div>

@@ -1,12 +1,14 @@
 //! What is inside the dialogs.
 
 mod deal;
+mod example;
 mod handing_out;
 mod journal;
 mod keys;
 mod menu;
 mod own_cards;
 mod qr;
+mod rules;
 mod saved;
 mod settings;
 mod share;
@@ -20,6 +22,7 @@ use journal::JournalPages;
 use keys::Keys;
 use menu::Menu;
 use own_cards::OwnCards;
+use rules::RulesOfTheGame;
 use saved::SavedGames;
 use settings::Settings;
 use share::Share;
@@ -32,6 +35,7 @@ pub fn inside(dialog: Dialog) -> AnyView {
         Dialog::OwnCards => view! { <OwnCards /> }.into_any(),
         Dialog::Saved => view! { <SavedGames /> }.into_any(),
         Dialog::Journal => view! { <JournalPages /> }.into_any(),
+        Dialog::Rules => view! { <RulesOfTheGame /> }.into_any(),
         Dialog::Keys => view! { <Keys /> }.into_any(),
         Dialog::Settings => view! { <Settings /> }.into_any(),
         Dialog::Share => view! { <Share /> }.into_any(),

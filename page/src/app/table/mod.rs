@@ -47,6 +47,7 @@ pub enum Dialog {
     OwnCards,
     Saved,
     Journal,
+    Rules,
     Keys,
     Settings,
     Share,

@@ -1,0 +1,25 @@
+//! The rules of the game, with an example to play in the middle of them.
+
+use leptos::prelude::*;
+
+use super::example::Example;
+use crate::app::l10n::Language;
+
+/// Where the example stands in the text.
+const EXAMPLE: &str = "<!-- example -->";
+
+/// The rules in the page's language.
+#[component]
+pub fn RulesOfTheGame() -> impl IntoView {
+    let language = expect_context::<Language>();
+    let text = move || match language.code().as_str() {
+        "ru" => include_str!("../../../../locales/ru/rules.html"),
+        _ => include_str!("../../../../locales/en/rules.html"),
+    };
+    let parts = move || text().split_once(EXAMPLE).unwrap_or((text(), ""));
+    view! {
+        <div class="prose" inner_html=move || parts().0></div>
+        <Example />
+        <div class="prose" inner_html=move || parts().1></div>
+    }
+}
