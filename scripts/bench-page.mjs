@@ -62,6 +62,7 @@ async function floor() {
     await page.waitForTimeout(PAUSE);
     await page.touchscreen.tap(100, 100);
   }
+  await page.waitForTimeout(PAUSE);
   const taps = await page.evaluate(() => taps);
   await context.close();
   return taps;

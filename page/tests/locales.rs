@@ -31,6 +31,17 @@ fn where_russian_counts_by_its_last_digit_the_number_is_said() {
     assert_eq!(silent, Vec::<&str>::new());
 }
 
+#[test]
+fn the_rules_have_the_same_parts_in_both_languages() {
+    let [english, russian] = ["en", "ru"].map(|language| read(format!("../locales/{language}/rules.html")));
+    for part in ["<h3>", "<p>", "<ol>", "<ul>", "<li>", "<strong>", "<!-- example -->"] {
+        let count = english.matches(part).count();
+        assert!(count > 0, "{part}");
+        assert_eq!(count, russian.matches(part).count(), "{part}");
+    }
+    assert_eq!(english.matches("<!-- example -->").count(), 1);
+}
+
 /// What stands in the files of a folder and of those in it.
 fn code(folder: &Path) -> String {
     let paths = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());

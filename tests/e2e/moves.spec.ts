@@ -138,3 +138,17 @@ test("a card of the wrong rank that is dragged to the hole says why it may not g
   await table.expectMoved(0);
   await expect(page.locator(".dragged")).toHaveCount(0);
 });
+
+test("a card that is played by a key while it is dragged is not followed by the one below it", async ({ table }) => {
+  const { page } = table;
+  await table.open("#/black-hole/24");
+  await page.mouse.move(...(await middle(table.card("KS"))));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(table.hole)), { steps: 4 });
+  await page.keyboard.press("Enter");
+  await table.expectMoved(1);
+  // The ace of clubs, which lay under the king, could be played.
+  await page.mouse.up();
+  await expect(page.locator(".dragged")).toHaveCount(0);
+  await table.expectMoved(1);
+});

@@ -34,6 +34,19 @@ for (const { locale, menu, rules, fan, lies, four, figure } of [
   });
 }
 
+test("the example can be played to its end", async ({ table }) => {
+  await table.open("#/black-hole/24");
+  await table.choose("Rules");
+  const small = table.page.getByTestId("example");
+  for (let left = 10; left > 0; left -= 1) {
+    // Each move is the only one.
+    await expect(small.locator(".playable")).toHaveCount(1);
+    await small.locator(".playable").click();
+    await expect(small.locator(".fan .card:not(.gone)")).toHaveCount(left - 1);
+  }
+  await expect(small.getByRole("status")).toHaveText("You have won: all the cards are in the hole!");
+});
+
 test("the example begins anew", async ({ table }) => {
   await table.open("#/black-hole/24");
   await table.choose("Rules");

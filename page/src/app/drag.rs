@@ -33,6 +33,8 @@ pub struct Drag {
 #[derive(Clone)]
 struct Held {
     fan: FanIndex,
+    /// What its button says that it is.
+    card: Option<String>,
     button: HtmlButtonElement,
     pointer: i32,
     /// Where the finger came down.
@@ -46,6 +48,8 @@ struct Lifted {
     fan: FanIndex,
     button: HtmlButtonElement,
     picture: HtmlElement,
+    /// Whether it is still the available card of its fan.
+    is_there: bool,
 }
 
 impl Drag {
@@ -56,15 +60,17 @@ impl Drag {
 
     /// A finger, a pen or a mouse button comes down on the fans.
     pub fn take(&self, event: &PointerEvent, fans: &[FanButton]) {
-        self.has_dragged.set_value(false);
-        if !event.is_primary() || event.button() != 0 || self.table.viewer.is_open() {
+        // One card at a time: another finger, or a pen beside the mouse, waits.
+        if self.is_dragging() || !event.is_primary() || event.button() != 0 || self.table.viewer.is_open() {
             return;
         }
+        self.has_dragged.set_value(false);
         let on = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let buttons = fans.iter().filter_map(|(fan, button)| Some((*fan, button.get_untracked()?)));
         let under = on.and_then(|on| buttons.into_iter().find(|(_, button)| button.contains(Some(&on))));
         self.held.set_value(under.map(|(fan, button)| Held {
             fan,
+            card: card_of(&button),
             button,
             pointer: event.pointer_id(),
             from: place(event),
@@ -74,16 +80,16 @@ impl Drag {
 
     /// The finger moves.
     pub fn follow(&self, event: &PointerEvent) {
-        if event.buttons() == 0 {
+        if self.holds(event) && event.buttons() == 0 {
             // It was let go where nobody saw it.
-            self.cancel();
+            self.cancel(event);
             return;
         }
         self.held.update_value(|held| {
             let Some(held) = held.as_mut().filter(|held| held.pointer == event.pointer_id()) else { return };
             let ((x, y), (from_x, from_y)) = (place(event), held.from);
             let (right, down) = (x - from_x, y - from_y);
-            if held.picture.is_none() && right.hypot(down) > SLACK {
+            if held.picture.is_none() && held.card.is_some() && right.hypot(down) > SLACK {
                 held.picture = picture_of(&held.button);
                 let _ = held.button.set_pointer_capture(held.pointer);
                 self.has_dragged.set_value(true);
@@ -98,7 +104,11 @@ impl Drag {
 
     /// The finger lets go: over the hole the card is played, elsewhere it lies where it lay.
     pub fn drop(&self, event: &PointerEvent) {
-        let Some(Lifted { fan, button, picture }) = self.let_go() else { return };
+        let Some(Lifted { fan, button, picture, is_there }) = self.let_go(event) else { return };
+        if !is_there {
+            lay_down(&button, &picture);
+            return;
+        }
         if self.is_over_the_hole(event) {
             let start = self.flight.start(&picture);
             if self.table.play(fan) {
@@ -111,8 +121,8 @@ impl Drag {
     }
 
     /// The browser has taken the finger's movement for something else.
-    pub fn cancel(&self) {
-        if let Some(Lifted { button, picture, .. }) = self.let_go() {
+    pub fn cancel(&self, event: &PointerEvent) {
+        if let Some(Lifted { button, picture, .. }) = self.let_go(event) {
             bring_back(button, picture);
         }
     }
@@ -123,11 +133,23 @@ impl Drag {
         click.detail() > 0 && self.has_dragged.get_value()
     }
 
-    /// Ends the drag; gives what was dragged, if it had come so far.
-    fn let_go(&self) -> Option<Lifted> {
-        let Held { fan, button, picture, .. } = self.held.try_update_value(Option::take).flatten()?;
+    fn holds(&self, event: &PointerEvent) -> bool {
+        self.held.with_value(|held| held.as_ref().is_some_and(|held| held.pointer == event.pointer_id()))
+    }
+
+    fn is_dragging(&self) -> bool {
+        self.held.with_value(|held| held.as_ref().is_some_and(|held| held.picture.is_some()))
+    }
+
+    /// Ends the drag by this finger; gives what was dragged, if it had come so far.
+    fn let_go(&self, event: &PointerEvent) -> Option<Lifted> {
+        if !self.holds(event) {
+            return None;
+        }
+        let held = self.held.try_update_value(Option::take).flatten()?;
         self.light_the_hole(false);
-        Some(Lifted { fan, button, picture: picture? })
+        let is_there = card_of(&held.button) == held.card;
+        Some(Lifted { fan: held.fan, button: held.button, picture: held.picture?, is_there })
     }
 
     fn is_over_the_hole(&self, event: &PointerEvent) -> bool {
@@ -149,6 +171,10 @@ impl Drag {
 
 fn place(event: &PointerEvent) -> (f64, f64) {
     (event.client_x().into(), event.client_y().into())
+}
+
+fn card_of(button: &HtmlButtonElement) -> Option<String> {
+    button.get_attribute("data-card")
 }
 
 /// Lifts the card: a picture of it, which lies over everything and is cut off by no edge.

@@ -140,7 +140,7 @@ pub fn FanOfCards(index: FanIndex, button: NodeRef<html::Button>, drag: Drag) ->
     let just_played = StoredValue::new(false);
     let click = move |event: MouseEvent| {
         let by_mouse = event.dyn_ref::<PointerEvent>().is_some_and(|event| event.pointer_type() == "mouse");
-        let is_double = by_mouse && event.detail() > 1 && just_played.get_value();
+        let is_double = by_mouse && event.detail() == 2 && just_played.get_value();
         if !is_double && !drag.ends_with(&event) {
             let start = button.get_untracked().and_then(|button| flight.start(&button));
             let played = table.play(index);

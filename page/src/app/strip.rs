@@ -111,7 +111,7 @@ pub fn Strip() -> impl IntoView {
                 on:pointerdown=move |event| fans.with_value(|fans| drag.take(&event, fans))
                 on:pointermove=move |event| drag.follow(&event)
                 on:pointerup=move |event| drag.drop(&event)
-                on:pointercancel=move |_| drag.cancel()
+                on:pointercancel=move |event| drag.cancel(&event)
             >
                 {fans
                     .get_value()

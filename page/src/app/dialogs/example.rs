@@ -1,4 +1,4 @@
-//! A small table to try the rules on: a hole and three fans, played by the same rules as the large one.
+//! A small table to try the rules on: a hole and a few fans, played by the same rules as the large one.
 
 use leptos::prelude::*;
 
@@ -16,12 +16,12 @@ use black_hole::{
     },
 };
 
-/// The cards of the fans, the available one last.
-const FANS: [[&str; 3]; 3] = [["4C", "QD", "KH"], ["8S", "6D", "JC"], ["3H", "9C", "7D"]];
+/// The cards of the fans, the available one last. King, queen, jack and so on down to the four go one after the other.
+const FANS: [&[&str]; 4] = [&["4C", "QD", "KH"], &["5S", "8D", "JC"], &["6H", "7C", "9S"], &["TH"]];
 
 /// The table before its first move.
 fn beginning() -> Option<BlackHole> {
-    let fan = |cards: [&str; 3]| cards.iter().map(|card| card.parse().ok()).collect::<Option<Vec<Card>>>();
+    let fan = |cards: &[&str]| cards.iter().map(|card| card.parse().ok()).collect::<Option<Vec<Card>>>();
     let fans = FANS.into_iter().map(fan).collect::<Option<Vec<_>>>()?;
     BlackHole::setup(Card::ACE_OF_SPADES, &fans).ok()
 }
@@ -36,8 +36,13 @@ pub fn Example() -> impl IntoView {
         let l10n = sentences();
         hole().map(|card| capitalised(&l10n.hole_shows(l10n.card_nominative(card))))
     };
+    let is_won = move || {
+        let all_gone = |it: &BlackHole| it.fans().iter().all(|fan| fan.is_empty());
+        position.with(|position| position.as_ref().is_some_and(all_gone))
+    };
     let told = move || match refused.get() {
         Some(why) => Some(capitalised(&refusal(&why, &sentences()))),
+        None if is_won() => Some(sentences().won()),
         None => hole_in_words(),
     };
     let play = Callback::new(move |index: FanIndex| {
