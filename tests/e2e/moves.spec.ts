@@ -1,10 +1,17 @@
 // How a card moves: it flies, is dragged, and says at once why it may not go.
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { everyBrowser, expect, test } from "./fixtures";
 
 async function middle(locator: Locator): Promise<[number, number]> {
   const box = (await locator.boundingBox())!;
   return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** Takes a card with the mouse and holds it over something. */
+async function holdOver(page: Page, card: Locator, target: Locator) {
+  await page.mouse.move(...(await middle(card)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(target)), { steps: 4 });
 }
 
 test("a card of the wrong rank says so at itself, until something else is said", everyBrowser, async ({ table }) => {
@@ -130,9 +137,7 @@ test("a card that is let go elsewhere lies where it lay", async ({ table }) => {
 test("a card of the wrong rank that is dragged to the hole says why it may not go", async ({ table }) => {
   const { page } = table;
   await table.open("#/black-hole/24");
-  await page.mouse.move(...(await middle(table.card("4S"))));
-  await page.mouse.down();
-  await page.mouse.move(...(await middle(table.hole)), { steps: 4 });
+  await holdOver(page, table.card("4S"), table.hole);
   await page.mouse.up();
   await expect(table.message).toHaveText(/^The four of spades does not go/);
   await table.expectMoved(0);
@@ -142,9 +147,7 @@ test("a card of the wrong rank that is dragged to the hole says why it may not g
 test("a card that is played by a key while it is dragged is not followed by the one below it", async ({ table }) => {
   const { page } = table;
   await table.open("#/black-hole/24");
-  await page.mouse.move(...(await middle(table.card("KS"))));
-  await page.mouse.down();
-  await page.mouse.move(...(await middle(table.hole)), { steps: 4 });
+  await holdOver(page, table.card("KS"), table.hole);
   await page.keyboard.press("Enter");
   await table.expectMoved(1);
   // The ace of clubs, which lay under the king, could be played.
