@@ -52,7 +52,7 @@ pub fn Message() -> impl IntoView {
     let offers = Memo::new(move |_| table.offers());
     let number = Signal::derive(move || vec![table.said().number]);
     let words = move |_| {
-        let said = table.said_now();
+        let said = untrack(|| table.said());
         view! { <span>{move || capitalised(&said.notice.sentence(&sentences()))}</span> }.into_any()
     };
     let accept = move |offer: Offer| {

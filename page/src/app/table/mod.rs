@@ -145,11 +145,6 @@ impl Table {
         self.said.get()
     }
 
-    /// What was last said, untracked.
-    pub fn said_now(&self) -> Said {
-        self.said.get_untracked()
-    }
-
     /// Why the card that was to move may not, if that is what was last said; tracked.
     pub fn refused(&self) -> Option<Illegal> {
         self.said.with(|said| match said.notice {
