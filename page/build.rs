@@ -8,31 +8,36 @@ fn main() -> std::process::ExitCode {
         println!("cargo::rustc-link-arg-bins=--emit-relocs");
     }
     #[cfg(feature = "browser")]
-    return write_sentences();
-    #[cfg(not(feature = "browser"))]
+    if ["table", "later"].map(write_sentences).contains(&false) {
+        return std::process::ExitCode::FAILURE;
+    }
     std::process::ExitCode::SUCCESS
 }
 
+/// Those of one part of the program; says whether they could be written.
 #[cfg(feature = "browser")]
-fn write_sentences() -> std::process::ExitCode {
-    use fluent_typed::{BuildOptions, FtlOutputOptions, LintLevel, build_from_locales_folder};
+fn write_sentences(part: &str) -> bool {
+    use fluent_typed::{BuildOptions, FtlOutputOptions, LintLevel, try_build_from_locales_folder};
 
     let out = std::env::var("OUT_DIR").expect("cargo names the output folder");
-    let sentences = format!("{out}/translations.ftl");
-    let code = build_from_locales_folder(
+    let sentences = format!("{out}/{part}.ftl");
+    let built = try_build_from_locales_folder(
         BuildOptions::default()
-            .with_locales_folder("../locales")
-            .with_output_file_path(&format!("{out}/l10n.rs"))
+            .with_locales_folder(&format!("../locales/{part}"))
+            .with_output_file_path(&format!("{out}/{part}.rs"))
             .with_ftl_output(FtlOutputOptions::single_file(&sentences))
             .with_lint_level(LintLevel::Strict)
             .with_prefix("")
             .without_format()
             .without_bidi_isolation(),
     );
+    if let Err(error) = &built {
+        eprintln!("{error}");
+    }
     if let Ok(text) = std::fs::read_to_string(&sentences) {
         std::fs::write(&sentences, without_comments(&text)).expect("what was written can be written again");
     }
-    code
+    built.is_ok()
 }
 
 /// Comments are for who translates. They become blanks, as many as they had bytes: where each language begins stands in

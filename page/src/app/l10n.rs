@@ -14,11 +14,11 @@ use black_hole::{
 use generated::L10n;
 pub use generated::L10nLanguage;
 
-/// Typed functions, one a sentence of `locales/`; see build.rs.
+/// Typed functions, one a sentence of `locales/table/`; see build.rs.
 mod generated {
     // Its style is not ours, and not all of it is needed; that every sentence is needed is tested.
     #![allow(clippy::all, dead_code)]
-    include!(concat!(env!("OUT_DIR"), "/l10n.rs"));
+    include!(concat!(env!("OUT_DIR"), "/table.rs"));
 }
 
 /// The language that is spoken now, and the one to change to.

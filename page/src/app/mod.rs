@@ -28,6 +28,7 @@ mod table;
 mod timeline;
 mod update;
 mod viewer_controls;
+mod words;
 
 use std::time::Duration;
 

@@ -1,12 +1,12 @@
-//! Why something is refused, in sentences: a deal, a board, a link, a move.
+//! Why something is refused, in sentences: a deal, a link, a move.
 
 use super::{
     card::printed,
     l10n::{L10nLanguage, capitalised},
 };
 use black_hole::{
-    cards::{Card, NotADeck},
-    deals::{DealError, board_text::BoardError, link::LinkError, number::NumberError},
+    cards::NotADeck,
+    deals::{DealError, link::LinkError, number::NumberError},
     game::LineError,
     rules::hole::Illegal,
 };
@@ -30,21 +30,6 @@ pub fn deal_error(error: &DealError, l10n: &L10nLanguage) -> String {
         DealError::Deck(NotADeck::Doubled { card, place }) => {
             l10n.deck_doubled(l10n.card_nominative(*card), *place)
         }
-    }
-}
-
-/// Why a text board is no deal, in a sentence.
-pub fn board_error(error: &BoardError, l10n: &L10nLanguage) -> String {
-    let name = |card: &Card| l10n.card_nominative(*card);
-    match error {
-        BoardError::UnknownCard { line, text } => l10n.board_unknown_card(*line, text),
-        BoardError::Doubled { line, card } => l10n.board_doubled(*line, name(card)),
-        BoardError::RepeatedHeading { line } => l10n.board_repeated(*line),
-        BoardError::NoTalon { line } => l10n.board_no_talon(*line),
-        BoardError::NotOnFoundation { line, card } => l10n.board_not_on_foundation(*line, name(card)),
-        BoardError::NotInAFan { line, card } => l10n.board_not_in_a_fan(*line, name(card)),
-        BoardError::FanSize { line, expected, found } => l10n.board_fan_size(*line, *expected, *found),
-        BoardError::FanCount { expected, found } => l10n.board_fan_count(*expected, *found),
     }
 }
 

@@ -8,6 +8,7 @@ use super::{
     choice::{Choice, Known},
     l10n::{say, sentences},
     table::{Kind, Table},
+    words::{tell, words},
 };
 
 /// The timeline, while a game is analysed.
@@ -19,7 +20,7 @@ pub fn Timeline() -> impl IntoView {
     let choices = Memo::new(move |_| table.viewer.choices());
     view! {
         <Show when=move || open.get()>
-            <section class="timeline" aria-label=say(|l10n| l10n.timeline())>
+            <section class="timeline" aria-label=tell(|words| words.timeline())>
                 <Progress />
                 <Chart choices />
                 <Facts choices />
@@ -33,7 +34,7 @@ pub fn Timeline() -> impl IntoView {
 fn Progress() -> impl IntoView {
     let table = expect_context::<Table>();
     let progress = Memo::new(move |_| table.viewer.progress());
-    let words = move || progress.get().map(|(done, of)| sentences().analysis_progress(done, of));
+    let words = move || progress.get().map(|(done, of)| words().analysis_progress(done, of));
     view! {
         <Show when=move || progress.get().is_some()>
             <div class="timeline-progress">
@@ -87,7 +88,7 @@ fn Chart(choices: Memo<Vec<Choice>>) -> impl IntoView {
             node_ref=chart
             role="slider"
             tabindex="0"
-            aria-label=say(|l10n| l10n.timeline())
+            aria-label=tell(|words| words.timeline())
             aria-valuemin="0"
             aria-valuemax=move || count().saturating_sub(1).to_string()
             aria-valuenow=move || place.get().to_string()
@@ -157,14 +158,14 @@ fn Facts(choices: Memo<Vec<Choice>>) -> impl IntoView {
         // A table does not shrink, as what is only for the ear has to; what is around it does.
         <div class="for-the-ear">
             <table data-testid="facts">
-                <caption>{say(|l10n| l10n.timeline())}</caption>
+                <caption>{tell(|words| words.timeline())}</caption>
                 <thead>
                     <tr>
-                        <th scope="col">{say(|l10n| l10n.column_move())}</th>
-                        <th scope="col">{say(|l10n| l10n.column_card())}</th>
-                        <th scope="col">{say(|l10n| l10n.column_playable())}</th>
-                        <th scope="col">{say(|l10n| l10n.column_keeping())}</th>
-                        <th scope="col">{say(|l10n| l10n.column_remark())}</th>
+                        <th scope="col">{tell(|words| words.column_move())}</th>
+                        <th scope="col">{tell(|words| words.column_card())}</th>
+                        <th scope="col">{tell(|words| words.column_playable())}</th>
+                        <th scope="col">{tell(|words| words.column_keeping())}</th>
+                        <th scope="col">{tell(|words| words.column_remark())}</th>
                     </tr>
                 </thead>
                 <tbody>{move || choices.get().into_iter().map(row).collect_view()}</tbody>

@@ -5,8 +5,9 @@ use leptos::prelude::*;
 use super::{
     choices::Choices,
     chrome::Icon,
-    l10n::{say, sentences},
+    l10n::sentences,
     table::Table,
+    words::{tell, words},
 };
 use crate::storage::Speed;
 
@@ -32,7 +33,7 @@ pub fn ViewerControls() -> impl IntoView {
         });
     };
     let speed_in_words = move || {
-        sentences().speed(match speed() {
+        words().speed(match speed() {
             Speed::Slow => "slow",
             Speed::Medium => "medium",
             Speed::Fast => "fast",
@@ -41,13 +42,13 @@ pub fn ViewerControls() -> impl IntoView {
     view! {
         <footer>
             <Step
-                label=say(|l10n| l10n.to_start())
+                label=tell(|words| words.to_start())
                 outline="M18 6l-7 6 7 6M6 6v12"
                 off=at_start
                 go=move || table.look_at(0)
             />
             <Step
-                label=say(|l10n| l10n.step_back())
+                label=tell(|words| words.step_back())
                 outline="M15 6l-7 6 7 6"
                 off=at_start
                 go=move || table.step(-1)
@@ -63,13 +64,13 @@ pub fn ViewerControls() -> impl IntoView {
                 }}
             </button>
             <Step
-                label=say(|l10n| l10n.step_on())
+                label=tell(|words| words.step_on())
                 outline="M9 6l7 6-7 6"
                 off=at_end
                 go=move || table.step(1)
             />
             <Step
-                label=say(|l10n| l10n.to_end())
+                label=tell(|words| words.to_end())
                 outline="M6 6l7 6-7 6M18 6v12"
                 off=at_end
                 go=move || table.look_at(usize::MAX)

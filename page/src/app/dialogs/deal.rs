@@ -7,6 +7,7 @@ use crate::app::{
     l10n::{L10nLanguage, capitalised, say, sentences},
     refusals::{LinkRefusal, deal_error},
     table::{Dialog, Enquired, Table},
+    words::{tell, words},
 };
 use crate::worker::{Hardness, Told};
 use black_hole::{
@@ -72,7 +73,7 @@ fn DealForm() -> impl IntoView {
     });
     view! {
         <form on:submit=submit novalidate=true>
-            <label for="deal-field">{say(|l10n| l10n.deal_field())}</label>
+            <label for="deal-field">{tell(|words| words.deal_field())}</label>
             <input
                 id="deal-field"
                 type="text"
@@ -90,7 +91,7 @@ fn DealForm() -> impl IntoView {
                 {why}
             </p>
             <p id="deal-help" class="help">
-                {say(|l10n| l10n.deal_field_help())}
+                {tell(|words| words.deal_field_help())}
             </p>
             <div class="sheet-buttons">
                 <button type="submit" class="button main">
@@ -134,12 +135,12 @@ fn OtherDeals() -> impl IntoView {
     };
     view! {
         <div class="deals">
-            {button(say(|l10n| l10n.random_deal()), Table::new_deal)}
-            {button(say(|l10n| l10n.deal_of_the_day()), Table::deal_of_the_day)}
-            {neighbour(say(|l10n| l10n.previous_deal()), Deal::previous)}
-            {neighbour(say(|l10n| l10n.next_deal()), Deal::next)}
+            {button(tell(|words| words.random_deal()), Table::new_deal)}
+            {button(tell(|words| words.deal_of_the_day()), Table::deal_of_the_day)}
+            {neighbour(tell(|words| words.previous_deal()), Deal::previous)}
+            {neighbour(tell(|words| words.next_deal()), Deal::next)}
             {button(say(|l10n| l10n.again()), Table::again)}
-            {button(say(|l10n| l10n.hard_deal()), Table::deal_hard)}
+            {button(tell(|words| words.hard_deal()), Table::deal_hard)}
             <button class="button" on:click=move |_| table.dialog.set(Some(Dialog::OwnCards))>
                 {say(|l10n| l10n.own_cards())}
             </button>
@@ -157,7 +158,7 @@ fn HowHard() -> impl IntoView {
     view! {
         <div class="sheet-buttons">
             <button class="button" on:click=move |_| table.enquire_how_hard()>
-                {say(|l10n| l10n.how_hard())}
+                {tell(|words| words.how_hard())}
             </button>
             <p role="status" class="answer" data-testid="hardness">
                 {sentence}
@@ -168,16 +169,16 @@ fn HowHard() -> impl IntoView {
 
 fn hardness(enquired: &Enquired, l10n: &L10nLanguage) -> String {
     match enquired {
-        Enquired::Working => l10n.how_hard_working(),
+        Enquired::Working => words().how_hard_working(),
         Enquired::Told(Told::Hardness(Hardness::Figure(cards))) => {
             let grade = match Grade::of(Figure::new(*cards)) {
-                Grade::VeryEasy => l10n.grade_very_easy(),
-                Grade::Easy => l10n.grade_easy(),
-                Grade::Medium => l10n.grade_medium(),
-                Grade::Hard => l10n.grade_hard(),
-                Grade::VeryHard => l10n.grade_very_hard(),
+                Grade::VeryEasy => words().grade_very_easy(),
+                Grade::Easy => words().grade_easy(),
+                Grade::Medium => words().grade_medium(),
+                Grade::Hard => words().grade_hard(),
+                Grade::VeryHard => words().grade_very_hard(),
             };
-            l10n.hardness(grade, cards / GAMES)
+            words().hardness(grade, cards / GAMES)
         }
         Enquired::Told(Told::Hardness(Hardness::Lost)) => l10n.hint_deal_lost(),
         Enquired::Told(_) => l10n.hint_undecided(),

@@ -7,6 +7,7 @@ use crate::app::{
     fan::fan_in_words,
     l10n::{capitalised, say, sentences},
     refusals::refusal,
+    words::tell,
 };
 use black_hole::{
     cards::Card,
@@ -80,7 +81,7 @@ pub fn Example() -> impl IntoView {
             </div>
             <p role="status">{told}</p>
             <button class="button" on:click=again>
-                {say(|l10n| l10n.to_start())}
+                {tell(|words| words.to_start())}
             </button>
         </div>
     }

@@ -8,6 +8,7 @@ use crate::app::{
     l10n::{L10nLanguage, Language, capitalised, say, sentences},
     refusals::deal_error,
     table::Table,
+    words::{tell, words},
 };
 use crate::{
     journal::{Entry, EntryError, Journal, JournalError, Totals},
@@ -52,12 +53,12 @@ pub fn JournalPages() -> impl IntoView {
     let is_empty = Memo::new(move |_| journal.with(|journal| games_here(journal).next().is_none()));
     view! {
         <Show when=move || damaged.get()>
-            <p class="refusal">{say(|l10n| l10n.journal_damaged())}</p>
+            <p class="refusal">{tell(|words| words.journal_damaged())}</p>
         </Show>
-        <p class="help">{say(|l10n| l10n.journal_stays())}</p>
+        <p class="help">{tell(|words| words.journal_stays())}</p>
         <Show
             when=move || !is_empty.get()
-            fallback=|| view! { <p>{say(|l10n| l10n.journal_empty())}</p> }
+            fallback=|| view! { <p>{tell(|words| words.journal_empty())}</p> }
         >
             <TotalsTable journal />
             <Histogram journal />
@@ -73,11 +74,11 @@ pub fn JournalPages() -> impl IntoView {
 impl Outcome {
     fn sentence(&self, l10n: &L10nLanguage) -> String {
         match self {
-            Outcome::Imported(games) => l10n.journal_imported(*games),
-            Outcome::Refused(why) => l10n.journal_refused(journal_error(why, l10n)),
-            Outcome::CannotKeep => l10n.cannot_keep_journal(),
-            Outcome::Deleted => l10n.journal_deleted(),
-            Outcome::CannotDelete => l10n.cannot_delete_journal(),
+            Outcome::Imported(games) => words().journal_imported(*games),
+            Outcome::Refused(why) => words().journal_refused(journal_error(why, l10n)),
+            Outcome::CannotKeep => words().cannot_keep_journal(),
+            Outcome::Deleted => words().journal_deleted(),
+            Outcome::CannotDelete => words().cannot_delete_journal(),
         }
     }
 }
@@ -104,16 +105,16 @@ fn TotalsTable(journal: RwSignal<Journal>) -> impl IntoView {
             <thead>
                 <tr>
                     <td></td>
-                    <th scope="col">{say(|l10n| l10n.all_games())}</th>
-                    <th scope="col">{say(|l10n| l10n.unaided_games())}</th>
+                    <th scope="col">{tell(|words| words.all_games())}</th>
+                    <th scope="col">{tell(|words| words.unaided_games())}</th>
                 </tr>
             </thead>
             <tbody>
-                {row(say(|l10n| l10n.games()), |totals| totals.games.to_string())}
-                {row(say(|l10n| l10n.games_won()), |totals| totals.won.to_string())}
-                {row(say(|l10n| l10n.share_won()), share_won)}
-                {row(say(|l10n| l10n.streak()), |totals| totals.streak.to_string())}
-                {row(say(|l10n| l10n.longest_streak()), |totals| totals.longest_streak.to_string())}
+                {row(tell(|words| words.games()), |totals| totals.games.to_string())}
+                {row(tell(|words| words.games_won()), |totals| totals.won.to_string())}
+                {row(tell(|words| words.share_won()), share_won)}
+                {row(tell(|words| words.streak()), |totals| totals.streak.to_string())}
+                {row(tell(|words| words.longest_streak()), |totals| totals.longest_streak.to_string())}
             </tbody>
         </table>
     }
@@ -122,7 +123,7 @@ fn TotalsTable(journal: RwSignal<Journal>) -> impl IntoView {
 fn share_won(totals: &Totals) -> String {
     match totals.games {
         0 => "–".to_owned(),
-        games => sentences().percent((totals.won * 100 + games / 2) / games),
+        games => words().percent((totals.won * 100 + games / 2) / games),
     }
 }
 
@@ -166,15 +167,15 @@ fn Histogram(journal: RwSignal<Journal>) -> impl IntoView {
                 <span>"0"</span>
                 <span>{of}</span>
             </div>
-            <figcaption>{say(|l10n| l10n.histogram())}</figcaption>
+            <figcaption>{tell(|words| words.histogram())}</figcaption>
         </figure>
         <details>
-            <summary>{say(|l10n| l10n.as_table())}</summary>
+            <summary>{tell(|words| words.as_table())}</summary>
             <table class="totals">
                 <thead>
                     <tr>
-                        <th scope="col">{say(|l10n| l10n.cards_moved())}</th>
-                        <th scope="col">{say(|l10n| l10n.games())}</th>
+                        <th scope="col">{tell(|words| words.cards_moved())}</th>
+                        <th scope="col">{tell(|words| words.games())}</th>
                     </tr>
                 </thead>
                 <tbody>{move || by_moved.get().into_iter().map(row).collect_view()}</tbody>
@@ -199,9 +200,9 @@ fn Games(journal: RwSignal<Journal>) -> impl IntoView {
             <li>
                 <button class="menu-item row" on:click=open>
                     <strong>{l10n.deal(&entry.deal)}</strong>
-                    <span>{if entry.is_won() { l10n.game_won() } else { l10n.game_stopped() }}</span>
+                    <span>{if entry.is_won() { words().game_won() } else { words().game_stopped() }}</span>
                     <span>{l10n.progress(entry.progress.moved, entry.progress.of)}</span>
-                    <span class="help">{particulars(&entry, &l10n)}</span>
+                    <span class="help">{particulars(&entry)}</span>
                     <span class="help">{when(entry.ended, &language)}</span>
                 </button>
             </li>
@@ -210,7 +211,7 @@ fn Games(journal: RwSignal<Journal>) -> impl IntoView {
     let rows =
         move || journal.with(|journal| games_here(journal).rev().take(MOST).cloned().map(row).collect_view());
     view! {
-        <h3>{say(|l10n| l10n.latest_games())}</h3>
+        <h3>{tell(|words| words.latest_games())}</h3>
         <ul class="rows" role="list" data-testid="journal">
             {rows}
         </ul>
@@ -218,18 +219,18 @@ fn Games(journal: RwSignal<Journal>) -> impl IntoView {
 }
 
 /// How a game was played.
-fn particulars(entry: &Entry, l10n: &L10nLanguage) -> String {
+fn particulars(entry: &Entry) -> String {
     let mut parts = match entry.manner {
-        Manner::Strict => vec![l10n.manner_strict()],
-        Manner::Free { hints: false, undo: false } => vec![l10n.manner_unaided()],
-        Manner::Free { hints: true, undo: false } => vec![l10n.manner_hints()],
-        Manner::Free { hints: false, undo: true } => vec![l10n.manner_undo()],
-        Manner::Free { hints: true, undo: true } => vec![l10n.manner_both()],
+        Manner::Strict => vec![words().manner_strict()],
+        Manner::Free { hints: false, undo: false } => vec![words().manner_unaided()],
+        Manner::Free { hints: true, undo: false } => vec![words().manner_hints()],
+        Manner::Free { hints: false, undo: true } => vec![words().manner_undo()],
+        Manner::Free { hints: true, undo: true } => vec![words().manner_both()],
     };
-    parts.extend(entry.undos.map(|undos| l10n.undos(undos)));
+    parts.extend(entry.undos.map(|undos| words().undos(undos)));
     parts.extend(entry.millis.map(|millis| {
         let seconds = millis / 1000;
-        l10n.time(format!("{}:{:02}", seconds / 60, seconds % 60))
+        words().time(format!("{}:{:02}", seconds / 60, seconds % 60))
     }));
     parts.join(", ")
 }
@@ -289,7 +290,7 @@ fn Files(
     view! {
         <div class="sheet-buttons">
             <button class="button" node_ref=export_button on:click=export>
-                {say(|l10n| l10n.export())}
+                {tell(|words| words.export())}
             </button>
             <label class="button" tabindex="-1">
                 <input
@@ -299,14 +300,14 @@ fn Files(
                     node_ref=field
                     on:change=import
                 />
-                <span>{say(|l10n| l10n.import())}</span>
+                <span>{tell(|words| words.import())}</span>
             </label>
             <Show
                 when=move || sure.get()
                 fallback=move || {
                     view! {
                         <button class="button" on:click=move |_| sure.set(true)>
-                            {say(|l10n| l10n.delete_all())}
+                            {tell(|words| words.delete_all())}
                         </button>
                     }
                 }
@@ -315,7 +316,7 @@ fn Files(
                     {say(|l10n| l10n.keep_all())}
                 </button>
                 <button class="button danger" on:click=move |_| answer(true)>
-                    {say(|l10n| l10n.delete_really())}
+                    {tell(|words| words.delete_really())}
                 </button>
             </Show>
         </div>
@@ -325,18 +326,18 @@ fn Files(
 /// Why a text is no journal, in a sentence.
 fn journal_error(error: &JournalError, l10n: &L10nLanguage) -> String {
     match error {
-        JournalError::NotJson(line) => l10n.journal_not_json(*line),
-        JournalError::NotAJournal => l10n.journal_not_ours(),
-        JournalError::Form(line) => l10n.journal_form(*line),
-        JournalError::Version(version) => l10n.journal_version(*version),
+        JournalError::NotJson(line) => words().journal_not_json(*line),
+        JournalError::NotAJournal => words().journal_not_ours(),
+        JournalError::Form(line) => words().journal_form(*line),
+        JournalError::Version(version) => words().journal_version(*version),
         JournalError::Entry { number, why } => {
             let why = match why {
                 EntryError::UnknownGame(name) => l10n.link_no_game(name),
                 EntryError::Deal(error) => deal_error(error, l10n),
-                EntryError::Progress { moved, of } => l10n.entry_progress(*moved, *of),
-                EntryError::Times => l10n.entry_times(),
+                EntryError::Progress { moved, of } => words().entry_progress(*moved, *of),
+                EntryError::Times => words().entry_times(),
             };
-            l10n.journal_entry(*number, capitalised(&why))
+            words().journal_entry(*number, capitalised(&why))
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::l10n::say;
+use crate::app::{l10n::say, words::tell};
 
 /// Every key with what it does.
 #[component]
@@ -20,15 +20,15 @@ pub fn Keys() -> impl IntoView {
     view! {
         <table class="keys">
             <tbody>
-                {row("← → ↑ ↓", say(|l10n| l10n.keys_walk()))}
-                {row("Enter", say(|l10n| l10n.keys_play()))}
+                {row("← → ↑ ↓", tell(|words| words.keys_walk()))}
+                {row("Enter", tell(|words| words.keys_play()))}
                 {row("H", say(|l10n| l10n.hint()))}
                 {row("U · Ctrl+Z", say(|l10n| l10n.undo()))}
                 {row("R · Ctrl+Y", say(|l10n| l10n.redo()))}
                 {row("N", say(|l10n| l10n.new_deal()))}
-                {row("V", say(|l10n| l10n.live_verdict()))}
-                {row("Home · End", say(|l10n| l10n.keys_ends()))}
-                {row("Esc", say(|l10n| l10n.keys_leave()))}
+                {row("V", tell(|words| words.live_verdict()))}
+                {row("Home · End", tell(|words| words.keys_ends()))}
+                {row("Esc", tell(|words| words.keys_leave()))}
                 {row("?", say(|l10n| l10n.keys()))}
             </tbody>
         </table>

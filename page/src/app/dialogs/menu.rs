@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::app::{
     l10n::say,
     table::{Dialog, Table},
+    words::tell,
 };
 
 /// The list of what else can be done.
@@ -21,11 +22,11 @@ pub fn Menu() -> impl IntoView {
     let open = move |dialog| move || table.dialog.set(Some(dialog));
     view! {
         <div class="menu">
-            <Item label=say(|l10n| l10n.solution()) choose=act(Table::show_solution) />
+            <Item label=tell(|words| words.solution()) choose=act(Table::show_solution) />
             <Item label=say(|l10n| l10n.analysis()) choose=act(Table::analyse) />
             <Item label=say(|l10n| l10n.again()) choose=act(Table::again) />
             <Show when=move || table.can_stop()>
-                <Item label=say(|l10n| l10n.stop()) choose=act(Table::stop) />
+                <Item label=tell(|words| words.stop()) choose=act(Table::stop) />
             </Show>
             <hr />
             <Item label=say(|l10n| l10n.deal_dialog()) choose=open(Dialog::Deal) />

@@ -8,9 +8,9 @@ use web_sys::HtmlElement;
 use crate::app::{
     card::{Pip, printed, suit_class},
     l10n::{L10nLanguage, capitalised, say, sentences},
-    refusals::board_error,
     strip,
     table::{Enquired, Table},
+    words::{tell, words},
 };
 use crate::worker::{Solution, Told};
 use black_hole::{
@@ -131,7 +131,7 @@ pub fn OwnCards() -> impl IntoView {
     let why = move || refusal.get().map(|error| capitalised(&board_error(&error, &sentences())));
     let answer = move || table.enquired().map(|enquired| answer(&enquired, &sentences()));
     view! {
-        <label for="board">{say(|l10n| l10n.own_cards_text())}</label>
+        <label for="board">{tell(|words| words.own_cards_text())}</label>
         <textarea
             id="board"
             rows="4"
@@ -146,7 +146,7 @@ pub fn OwnCards() -> impl IntoView {
             on:input=typed
         ></textarea>
         <p id="board-help" class="help">
-            {say(|l10n| l10n.own_cards_help())}
+            {tell(|words| words.own_cards_help())}
         </p>
         <DraftFans draft change />
         <Pool draft change />
@@ -159,13 +159,13 @@ pub fn OwnCards() -> impl IntoView {
             </p>
             <div class="sheet-buttons">
                 <button class="button main" on:click=ask>
-                    {say(|l10n| l10n.can_it_be_won())}
+                    {tell(|words| words.can_it_be_won())}
                 </button>
                 <button class="button" on:click=open(Table::show_solution)>
-                    {say(|l10n| l10n.show_me_how())}
+                    {tell(|words| words.show_me_how())}
                 </button>
                 <button class="button" on:click=open(|_| ())>
-                    {say(|l10n| l10n.play_it())}
+                    {tell(|words| words.play_it())}
                 </button>
             </div>
         </div>
@@ -181,7 +181,7 @@ fn deck(typed: &str) -> Result<Deck, BoardError> {
 fn answer(enquired: &Enquired, l10n: &L10nLanguage) -> String {
     match enquired {
         Enquired::Working => l10n.hint_thinking(),
-        Enquired::Told(Told::Solution(Solution::Winnable(_))) => l10n.deal_winnable(),
+        Enquired::Told(Told::Solution(Solution::Winnable(_))) => words().deal_winnable(),
         Enquired::Told(Told::Solution(Solution::Lost)) => l10n.hint_deal_lost(),
         Enquired::Told(_) => l10n.hint_undecided(),
         Enquired::NoSolver => l10n.hint_unavailable(),
@@ -201,7 +201,7 @@ fn DraftFans(
         let slot = move |place: usize| {
             move || match cards.with(|cards| cards.get(place).copied()) {
                 Some(card) => {
-                    let label = move || sentences().take_back(sentences().card_accusative(card));
+                    let label = move || words().take_back(sentences().card_accusative(card));
                     let take = move |_| {
                         change(&|draft| draft.take_back(card));
                         // The button is gone with its card.
@@ -219,7 +219,7 @@ fn DraftFans(
                 None => view! { <span class="chip gap"></span> }.into_any(),
             }
         };
-        let label = move || sentences().fan_here(fan + 1);
+        let label = move || words().fan_here(fan + 1);
         view! {
             <li class="draft-fan" class:next=is_next>
                 <button
@@ -286,8 +286,8 @@ fn Pool(
         view! { <div class="pool-suit">{cards}</div> }
     };
     view! {
-        <p role="status" data-testid="missing">{move || sentences().cards_missing(missing.with(Vec::len))}</p>
-        <div class="pool" role="group" aria-label=say(|l10n| l10n.cards_to_lay())>
+        <p role="status" data-testid="missing">{move || words().cards_missing(missing.with(Vec::len))}</p>
+        <div class="pool" role="group" aria-label=tell(|words| words.cards_to_lay())>
             {Suit::ALL.into_iter().map(suit).collect_view()}
         </div>
     }
@@ -299,5 +299,20 @@ fn Chip(card: Card) -> impl IntoView {
     view! {
         <span data-rank=printed(card.rank) aria-hidden="true"></span>
         <Pip suit=card.suit />
+    }
+}
+
+/// Why a text board is no deal, in a sentence.
+fn board_error(error: &BoardError, l10n: &L10nLanguage) -> String {
+    let name = |card: &Card| l10n.card_nominative(*card);
+    match error {
+        BoardError::UnknownCard { line, text } => words().board_unknown_card(*line, text),
+        BoardError::Doubled { line, card } => words().board_doubled(*line, name(card)),
+        BoardError::RepeatedHeading { line } => words().board_repeated(*line),
+        BoardError::NoTalon { line } => words().board_no_talon(*line),
+        BoardError::NotOnFoundation { line, card } => words().board_not_on_foundation(*line, name(card)),
+        BoardError::NotInAFan { line, card } => words().board_not_in_a_fan(*line, name(card)),
+        BoardError::FanSize { line, expected, found } => words().board_fan_size(*line, *expected, *found),
+        BoardError::FanCount { expected, found } => words().board_fan_count(*expected, *found),
     }
 }

@@ -13,8 +13,8 @@ const EXAMPLE: &str = "<!-- example -->";
 pub fn RulesOfTheGame() -> impl IntoView {
     let language = expect_context::<Language>();
     let text = move || match language.code().as_str() {
-        "ru" => include_str!("../../../../locales/ru/rules.html"),
-        _ => include_str!("../../../../locales/en/rules.html"),
+        "ru" => include_str!("../../../../locales/later/ru/rules.html"),
+        _ => include_str!("../../../../locales/later/en/rules.html"),
     };
     let parts = move || text().split_once(EXAMPLE).unwrap_or((text(), ""));
     view! {

@@ -5,8 +5,9 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::app::{
-    l10n::{Language, say, sentences},
+    l10n::{Language, sentences},
     table::Table,
+    words::tell,
 };
 use crate::storage::{self, Saved};
 
@@ -18,7 +19,7 @@ const MOST: usize = 100;
 pub fn SavedGames() -> impl IntoView {
     let saved = storage::saved_games(MOST);
     if saved.is_empty() {
-        return view! { <p>{say(|l10n| l10n.no_saved_games())}</p> }.into_any();
+        return view! { <p>{tell(|words| words.no_saved_games())}</p> }.into_any();
     }
     let rows = saved.into_iter().map(|saved| view! { <SavedRow saved /> }).collect_view();
     view! { <ul class="rows" role="list">{rows}</ul> }.into_any()

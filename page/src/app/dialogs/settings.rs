@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::switch::{Switch, WinnableOnly};
-use crate::app::{choices::Choices, l10n::say, table::Table};
+use crate::app::{choices::Choices, table::Table, words::tell};
 use crate::storage::Scheme;
 
 /// All settings, each with a sentence on what it does.
@@ -14,59 +14,59 @@ pub fn Settings() -> impl IntoView {
         <WinnableOnly />
         <Switch
             id="live-verdict"
-            label=say(|l10n| l10n.live_verdict())
-            help=say(|l10n| l10n.live_verdict_help())
+            label=tell(|words| words.live_verdict())
+            help=tell(|words| words.live_verdict_help())
             field=|settings| &mut settings.live_verdict
         />
         <Switch
             id="mark-moves"
-            label=say(|l10n| l10n.mark_moves())
-            help=say(|l10n| l10n.mark_moves_help())
+            label=tell(|words| words.mark_moves())
+            help=tell(|words| words.mark_moves_help())
             field=|settings| &mut settings.mark_moves
         />
         <Switch
             id="strict-game"
-            label=say(|l10n| l10n.strict_game())
-            help=say(|l10n| l10n.strict_game_help())
+            label=tell(|words| words.strict_game())
+            help=tell(|words| words.strict_game_help())
             field=|settings| &mut settings.strict
             off=move |()| table.give_up_strictness()
         />
         <Switch
             id="count-undos"
-            label=say(|l10n| l10n.count_undos())
-            help=say(|l10n| l10n.count_undos_help())
+            label=tell(|words| words.count_undos())
+            help=tell(|words| words.count_undos_help())
             field=|settings| &mut settings.count_undos
         />
         <Switch
             id="keep-time"
-            label=say(|l10n| l10n.keep_time())
-            help=say(|l10n| l10n.keep_time_help())
+            label=tell(|words| words.keep_time())
+            help=tell(|words| words.keep_time_help())
             field=|settings| &mut settings.keep_time
         />
-        <h3>{say(|l10n| l10n.look())}</h3>
+        <h3>{tell(|words| words.look())}</h3>
         <SchemeChoice />
         <Switch
             id="fit-all"
-            label=say(|l10n| l10n.fit_all())
-            help=say(|l10n| l10n.fit_all_help())
+            label=tell(|words| words.fit_all())
+            help=tell(|words| words.fit_all_help())
             field=|settings| &mut settings.fit_all
         />
         <Switch
             id="four-colours"
-            label=say(|l10n| l10n.four_colours())
-            help=say(|l10n| l10n.four_colours_help())
+            label=tell(|words| words.four_colours())
+            help=tell(|words| words.four_colours_help())
             field=|settings| &mut settings.four_colours
         />
         <Switch
             id="high-contrast"
-            label=say(|l10n| l10n.high_contrast())
-            help=say(|l10n| l10n.high_contrast_help())
+            label=tell(|words| words.high_contrast())
+            help=tell(|words| words.high_contrast_help())
             field=|settings| &mut settings.high_contrast
         />
         <Switch
             id="left-handed"
-            label=say(|l10n| l10n.left_handed())
-            help=say(|l10n| l10n.left_handed_help())
+            label=tell(|words| words.left_handed())
+            help=tell(|words| words.left_handed_help())
             field=|settings| &mut settings.left_handed
         />
     }
@@ -91,10 +91,10 @@ fn SchemeChoice() -> impl IntoView {
     };
     view! {
         <fieldset class="choices">
-            <legend class="for-the-ear">{say(|l10n| l10n.look())}</legend>
-            {choice(Scheme::System, say(|l10n| l10n.scheme_system()))}
-            {choice(Scheme::Dark, say(|l10n| l10n.scheme_dark()))}
-            {choice(Scheme::Light, say(|l10n| l10n.scheme_light()))}
+            <legend class="for-the-ear">{tell(|words| words.look())}</legend>
+            {choice(Scheme::System, tell(|words| words.scheme_system()))}
+            {choice(Scheme::Dark, tell(|words| words.scheme_dark()))}
+            {choice(Scheme::Light, tell(|words| words.scheme_light()))}
         </fieldset>
     }
 }

@@ -9,6 +9,7 @@ use crate::app::{
     address,
     l10n::{Language, say, sentences},
     table::Table,
+    words::{tell, words},
 };
 use black_hole::{deals::board_text, game::Game, rules::hole::BlackHole};
 
@@ -58,16 +59,16 @@ fn ShareLink() -> impl IntoView {
     view! {
         <fieldset class="choices">
             <legend class="for-the-ear">{say(|l10n| l10n.share_dialog())}</legend>
-            {choice(Shared::Deal, say(|l10n| l10n.share_deal()))}
+            {choice(Shared::Deal, tell(|words| words.share_deal()))}
             <Show when=move || begun.get()>
-                {choice(Shared::Position, say(|l10n| l10n.share_position()))}
+                {choice(Shared::Position, tell(|words| words.share_position()))}
             </Show>
             <Show when=move || has_line.get()>
-                {choice(Shared::Game, say(|l10n| l10n.share_game()))}
+                {choice(Shared::Game, tell(|words| words.share_game()))}
             </Show>
         </fieldset>
         <LinkField link />
-        <Qr text=link label=say(|l10n| l10n.qr_code()) />
+        <Qr text=link label=tell(|words| words.qr_code()) />
     }
 }
 
@@ -91,7 +92,7 @@ fn LinkField(link: Signal<String>) -> impl IntoView {
         }
     };
     view! {
-        <label for="link">{say(|l10n| l10n.link())}</label>
+        <label for="link">{tell(|words| words.link())}</label>
         <input id="link" type="text" readonly=true node_ref=field prop:value=link on:focus=move |_| select() />
         <div class="sheet-buttons">
             <Show when=handing_out::can_share>
@@ -99,10 +100,10 @@ fn LinkField(link: Signal<String>) -> impl IntoView {
                     class="button main"
                     on:click=move |_| handing_out::share(&language.get().game_name(), &link.get_untracked())
                 >
-                    {say(|l10n| l10n.share_with())}
+                    {tell(|words| words.share_with())}
                 </button>
             </Show>
-            <CopyButton text=link label=say(|l10n| l10n.copy_link()) select />
+            <CopyButton text=link label=tell(|words| words.copy_link()) select />
         </div>
     }
 }
@@ -126,18 +127,18 @@ fn ShareText() -> impl IntoView {
     };
     view! {
         <details class="as-text">
-            <summary>{say(|l10n| l10n.as_text())}</summary>
+            <summary>{tell(|words| words.as_text())}</summary>
             <textarea
-                aria-label=say(|l10n| l10n.as_text())
+                aria-label=tell(|words| words.as_text())
                 readonly=true
                 rows="6"
                 node_ref=field
                 prop:value=text
             ></textarea>
             <div class="sheet-buttons">
-                <CopyButton text label=say(|l10n| l10n.copy_text()) select />
+                <CopyButton text label=tell(|words| words.copy_text()) select />
                 <button class="button" on:click=download>
-                    {say(|l10n| l10n.download())}
+                    {tell(|words| words.download())}
                 </button>
             </div>
         </details>
@@ -169,7 +170,7 @@ fn CopyButton(
     let said = move || {
         outcome.get().map(|outcome| match outcome {
             Outcome::Copied => sentences().copied(),
-            Outcome::Failed => sentences().copy_failed(),
+            Outcome::Failed => words().copy_failed(),
         })
     };
     view! {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::{choices::Choices, l10n::say};
+use crate::app::{choices::Choices, words::tell};
 use crate::storage::Settings;
 
 /// A switch, with a sentence on what it does.
@@ -52,8 +52,8 @@ pub fn WinnableOnly() -> impl IntoView {
     view! {
         <Switch
             id="winnable-only"
-            label=say(|l10n| l10n.winnable_only())
-            help=say(|l10n| l10n.winnable_only_help())
+            label=tell(|words| words.winnable_only())
+            help=tell(|words| words.winnable_only_help())
             field=|settings| &mut settings.winnable_only
         />
     }

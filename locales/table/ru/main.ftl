@@ -56,7 +56,6 @@ redo = Повторить
 hint = Подсказка
 new-deal = Новая игра
 again = Тот же расклад заново
-stop = Закончить игру на этом
 analysis = Разбор игры
 rules = Правила
 close = Закрыть
@@ -127,35 +126,7 @@ fan-unknown = { $fan }; можно сыграть, но к чему это ве�
 ## Настройки
 
 settings = Настройки
-winnable-only = Только те расклады, которые сходятся
-winnable-only-help = Прежде чем показать случайный расклад, решатель находит путь к победе.
-live-verdict = Всё время показывать, можно ли выиграть
-live-verdict-help = Рядом с дырой, после каждого хода. Можно включать и клавишей V.
-mark-moves = Отмечать, к чему ведёт каждая карта
-mark-moves-help = Галочка — к победе, крестик — к проигрышу.
-strict-game = Строгие игры
-strict-game-help = Без подсказок и без отмены ходов. Запрет действует с первого хода игры; если выключить, он снимается и с текущей.
-count-undos = Считать отменённые ходы
-count-undos-help = Для журнала, начиная со следующей игры.
-keep-time = Засекать время
-keep-time-help = Для журнала, начиная со следующей игры.
-look = Внешний вид
-scheme-system = Как в системе
-scheme-dark = Тёмный
-scheme-light = Светлый
-fit-all = Все веера сразу
-fit-all-help = Рядами, и карты такие крупные, как позволяет место.
-four-colours = Четырёхцветная колода
-four-colours-help = Трефы зелёные, бубны синие.
-high-contrast = Контрастные карты
-high-contrast-help = Белая бумага, чёрные рамки, насыщенные цвета.
-left-handed = Для левой руки
-left-handed-help = Кнопки и веера отражены зеркально.
 keys = Клавиши
-keys-walk = От веера к вееру, а при просмотре игры — от хода к ходу
-keys-play = Сыграть карту
-keys-ends = При просмотре игры: в начало и в конец
-keys-leave = Закрыть или вернуться к своей игре
 
 ## Строгая игра
 
@@ -165,7 +136,6 @@ give-up-strictness = Разрешить подсказки и отмену
 
 ## Просмотр ходов
 
-solution = Как это выиграть
 solution-place = Путь к победе: { $played } из { $of }, { $card }.
 solution-ends = Так это и выигрывают: в дыре все карты, { $of } из { $of }.
 replay-begins = Присланная игра: { $of ->
@@ -201,25 +171,9 @@ only-looking = Сейчас идёт просмотр. Чтобы играть, 
 play-on = Играть отсюда
 leave = К моей игре
 play-yourself = Сыграть этот расклад
-to-start = В начало
-step-back = Ход назад
 run = Запустить
 stop-running = Остановить
-step-on = Ход вперёд
-to-end = В конец
-speed = Скорость: { $speed ->
-    [slow] низкая
-    [fast] высокая
-   *[medium] средняя
-}
-timeline = Игра ход за ходом
-analysis-progress = Проверено позиций: { $done } из { $of }
 cancel = Отменить
-column-move = Ход
-column-card = Карта
-column-playable = Можно было сыграть
-column-keeping = Вели к победе
-column-remark = Замечание
 
 ## Расклады, сохранённые игры, ссылки
 
@@ -228,28 +182,8 @@ searching = Ищу расклад…
 stands = { $moved } из { $of }; { $playable }.
 
 deal-dialog = Выбор расклада
-deal-field = Номер расклада
-deal-field-help = От 1 до 10²⁰, как в PySolFC; с «ms» впереди — как во FreeCell от Microsoft. Можно вставить и ссылку.
 open-deal = Открыть
-random-deal = Случайный расклад
-deal-of-the-day = Расклад дня
-previous-deal = Предыдущий номер
-next-deal = Следующий номер
-hard-deal = Расклад потруднее
-how-hard = Трудный ли это расклад?
-how-hard-working = Играю сто партий…
-hardness = { $grade }. Если играть, не заглядывая вперёд, и начинать с высоких вееров, на пути к победе придётся вернуть { $cards ->
-    [one] { $cards } карту
-    [few] { $cards } карты
-   *[many] { $cards } карт
-}. Меньше 5 — очень лёгкий, от 12 — очень трудный.
-grade-very-easy = Очень лёгкий
-grade-easy = Лёгкий
-grade-medium = Средний
-grade-hard = Трудный
-grade-very-hard = Очень трудный
 saved-games = Сохранённые игры
-no-saved-games = Начатых игр нет.
 kept-game = Ваша игра сохранена: { $deal }, { $moved } из { $of }.
 kept-own-cards = Ваша игра сохранена: свой расклад, { $moved } из { $of }.
 back-to-it = Вернуться к ней
@@ -261,18 +195,7 @@ new-version = Вышла новая версия этой страницы.
 reload = Обновить
 
 share-dialog = Поделиться
-share-deal = Расклад
-share-position = Эта позиция
-share-game = Вся игра
-link = Ссылка
-share-with = Отправить…
-copy-link = Скопировать ссылку
-qr-code = Ссылка в виде QR-кода
-as-text = Карты текстом
-copy-text = Скопировать текст
-download = Скачать
 copied = Скопировано.
-copy-failed = Браузер не разрешает копировать. Нужное выделено: скопируйте вручную.
 
 link-unreadable = Ссылку прочитать не удалось: { $why }
 link-no-game = игры «{ $name }» здесь нет.
@@ -293,79 +216,8 @@ deck-doubled = { $card } встречается дважды, второй ра�
 ## Свои карты
 
 own-cards = Разложить свои карты
-own-cards-text = Введите или вставьте веера: каждый с новой строки, верхняя карта последней
-own-cards-help = Можно по-русски: Т К Д В 10…2 и П Ч Б Т, или латиницей: A K Q J и S H D C. Или выбирайте карты ниже, веер за веером, начиная с нижней карты. Туз пик лежит в середине.
-take-back = Убрать { $card }
-fan-here = Продолжить с веера { $number }
-cards-to-lay = Карты, которые осталось разложить
-cards-missing = { $count ->
-    [0] Разложены все карты.
-    [one] Не хватает { $count } карты.
-   *[many] Не хватает { $count } карт.
-}
-can-it-be-won = Сойдётся ли?
-show-me-how = Показать как
-play-it = Играть
-deal-winnable = Этот расклад сходится.
-board-unknown-card = строка { $line }: «{ $text }» — не карта.
-board-doubled = строка { $line }: { $card } встречается дважды.
-board-repeated = строка { $line }: основание или колода уже указаны выше.
-board-no-talon = строка { $line }: в этой игре нет колоды.
-board-not-on-foundation = строка { $line }: в середине лежит туз пик, а здесь { $card }.
-board-not-in-a-fan = строка { $line }: { $card } лежит в середине, а не в веере.
-board-fan-size = строка { $line }: в веере должно быть { $expected } карты, а здесь { $found }.
-board-fan-count = вееров должно быть { $expected }, а здесь пока { $found }.
 
 ## Журнал
 
 journal = Журнал
-journal-stays = Всё это остаётся на вашем устройстве.
-journal-empty = Пока не окончено ни одной игры.
-journal-damaged = Сохранённый журнал прочитать не удалось. Со следующей игрой он будет отложен в сторону, и начнётся новый.
-all-games = Все игры
-unaided-games = Без помощи
-games = Игр
-games-won = Выиграно
-share-won = Доля побед
-percent = { $percent } %
-streak = Побед подряд
-longest-streak = Самая длинная серия побед
-histogram = Игры по числу карт в дыре: от 0 до 51
-as-table = Таблицей
-cards-moved = Карт в дыре
-latest-games = Последние игры
-game-won = сошлось
-game-stopped = не сошлось
-manner-strict = строгая
-manner-unaided = без помощи
-manner-hints = с подсказками
-manner-undo = с отменой ходов
-manner-both = с подсказками и отменой ходов
-undos = { $undos ->
-    [one] отменён { $undos } ход
-    [few] отменено { $undos } хода
-   *[many] отменено { $undos } ходов
-}
-time = { $time }
-export = Сохранить в файл
-import = Загрузить из файла
-delete-all = Удалить всё
 keep-all = Оставить
-delete-really = Да, удалить все игры
-journal-imported = { $games ->
-    [0] Новых игр в файле не нашлось.
-    [one] Добавлена { $games } игра.
-    [few] Добавлены { $games } игры.
-   *[many] Добавлено { $games } игр.
-}
-journal-refused = Ничего не добавлено: { $why }
-journal-not-json = файл не читается начиная со строки { $line }.
-journal-form = в строке { $line } чего-то не хватает, или запись не того вида.
-journal-not-ours = это не журнал этой игры.
-journal-version = версия файла — { $version }, здесь такая неизвестна.
-journal-entry = игра { $number } записана неверно. { $why }
-entry-progress = { $moved } из { $of } карт в ней быть не может.
-entry-times = она кончилась раньше, чем началась.
-journal-deleted = Все игры удалены.
-cannot-delete-journal = Браузер не даёт это сохранить: когда страница откроется снова, игры могут вернуться.
-cannot-keep-journal = Браузер не даёт это сохранить: если закрыть страницу, всё пропадёт.
