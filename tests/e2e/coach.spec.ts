@@ -147,8 +147,7 @@ test.describe("a game that is stuck", () => {
   test("says how far it came, and leads back to where it could be won", async ({ table }) => {
     await table.open("#/black-hole/24");
     await table.flip("Mark what each card leads to");
-    await (await table.findALosingCard()).click();
-    const lostBy = Number((await table.progress.innerText()).split(" ")[0]);
+    const lostBy = await table.playALosingCard();
     await table.playUntilStuck();
     const moved = (await table.progress.innerText()).split(" ")[0];
     await expect(table.message).toHaveText(

@@ -23,7 +23,7 @@ export class Table {
   expectedComplaint?: RegExp;
 
   constructor(readonly page: Page) {
-    this.hole = page.locator(".hole .card:not(.under)");
+    this.hole = page.locator(".hole .card");
     this.message = page.getByTestId("message");
     this.progress = page.getByTestId("progress");
     this.fans = page.getByTestId("fan");
@@ -85,6 +85,15 @@ export class Table {
     await this.expectMoved(51);
     await this.offer("Play on from here").click();
     await expect(this.message).toHaveText(/^You have won/);
+  }
+
+  /** Plays cards that keep the win until one loses it, and that one; gives how many cards have moved then. */
+  async playALosingCard(): Promise<number> {
+    const losing = await this.findALosingCard();
+    const moved = Number((await this.progress.innerText()).split(" ")[0]) + 1;
+    await losing.click();
+    await this.expectMoved(moved);
+    return moved;
   }
 
   /** Plays the first card that can be played, again and again, until none can be. */

@@ -103,9 +103,7 @@ test.describe("the way a game went", () => {
     const { page } = table;
     await table.open("#/black-hole/24");
     await table.flip("Mark what each card leads to");
-    const losing = await table.findALosingCard();
-    await losing.click();
-    const lostBy = Number((await table.progress.innerText()).split(" ")[0]);
+    const lostBy = await table.playALosingCard();
     await table.playUntilStuck();
     const moves = Number((await table.progress.innerText()).split(" ")[0]);
     await table.offer("Analysis").click();

@@ -119,7 +119,7 @@ test("a finger drags a card up into the hole", async ({ table }) => {
   await drag(page, table.card("KC"), hole.x - card.x, hole.y - card.y);
   await table.expectMoved(1);
   await expect(table.hole).toHaveAttribute("data-card", "KC");
-  await expect(page.locator(".dragged")).toHaveCount(0);
+  await expect(page.locator(".picture")).toHaveCount(0);
 });
 
 test("a finger that goes sideways scrolls the fans and plays nothing", async ({ table }) => {
@@ -128,7 +128,7 @@ test("a finger that goes sideways scrolls the fans and plays nothing", async ({ 
   await drag(page, table.playable.first(), -150, 4);
   await expect.poll(() => page.locator(".strip").evaluate((strip) => strip.scrollLeft)).toBeGreaterThan(60);
   await table.expectMoved(0);
-  await expect(page.locator(".dragged")).toHaveCount(0);
+  await expect(page.locator(".picture")).toHaveCount(0);
 });
 
 test("two taps in the same place do not make the page larger", async ({ table }) => {

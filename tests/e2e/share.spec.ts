@@ -26,7 +26,7 @@ test("links to the deal, the position and the whole game open what they name", e
 
   // Somebody else, who keeps no games here.
   const other = await (await browser.newContext()).newPage();
-  const hole = other.locator(".hole .card:not(.under)");
+  const hole = other.locator(".hole .card");
   await other.goto(position);
   await expect(hole).toHaveAttribute("data-card", first);
   await other.goto("about:blank");

@@ -9,8 +9,8 @@ use web_sys::{KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::{
     card::{CardFace, CoveredFace, suit_class},
-    drag::Drag,
     flight::Flight,
+    hand::Hand,
     keyed::Keyed,
     l10n::{Sentences, capitalised, sentences},
     refusals::refusal_in_short,
@@ -108,7 +108,7 @@ pub fn fan_in_words(
 
 /// One fan. Its button is handed out, for the keyboard to go to.
 #[component]
-pub fn FanOfCards(index: FanIndex, button: NodeRef<html::Button>, drag: Drag) -> impl IntoView {
+pub fn FanOfCards(index: FanIndex, button: NodeRef<html::Button>, hand: Hand) -> impl IntoView {
     let table = expect_context::<Table>();
     let flight = expect_context::<Flight>();
     let seen = Memo::new(move |_| View::of(index, table));
@@ -141,12 +141,8 @@ pub fn FanOfCards(index: FanIndex, button: NodeRef<html::Button>, drag: Drag) ->
     let click = move |event: MouseEvent| {
         let by_mouse = event.dyn_ref::<PointerEvent>().is_some_and(|event| event.pointer_type() == "mouse");
         let is_double = by_mouse && event.detail() == 2 && just_played.get_value();
-        if !is_double && !drag.ends_with(&event) {
-            let start = button.get_untracked().and_then(|button| flight.start(&button));
-            let played = table.play(index);
-            if played {
-                flight.take_off(start);
-            }
+        if !is_double && !hand.ends_with(&event) {
+            let played = button.get_untracked().is_some_and(|button| hand.play(index, &button));
             just_played.set_value(played);
         }
     };
@@ -160,10 +156,15 @@ pub fn FanOfCards(index: FanIndex, button: NodeRef<html::Button>, drag: Drag) ->
                 node_ref=button
                 aria-label=label
                 data-card=move || available().map(|card| card.to_string())
+                data-lifted=move || available().is_some_and(|card| flight.has_lifted(card))
                 data-testid="fan"
                 on:click=click
                 on:keydown=ignore_repeats
-                on:focus=move |_| table.cursor.set(index)
+                on:focus=move |_| {
+                    if table.cursor.get_untracked() != index {
+                        table.cursor.set(index);
+                    }
+                }
             >
                 <Keyed keys=Signal::derive(face) view=Arc::new(card_face) />
             </button>

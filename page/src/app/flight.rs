@@ -1,53 +1,123 @@
-//! The way of a card from where it lay into the hole. It is only shown: the card counts as moved at once, and the next one
-//! can go while it is still on its way.
+//! The way of a card into the hole. It is only shown: the card counts as moved at once, and the next one can go while it is
+//! still on its way.
+
+use std::time::Duration;
 
 use leptos::{html, prelude::*};
-use web_sys::{DomRectReadOnly, Element};
+use web_sys::Element;
 
-/// A handle on the flight of the card that is played next.
+use super::{
+    picture::{MOVE_TIME, Picture},
+    table::Table,
+};
+use black_hole::cards::Card;
+
+/// How long after its start a card is surely in the hole, also where the first frames are slow to come. It may lie there
+/// longer as a picture: nobody sees the difference.
+const LANDED: Duration = MOVE_TIME.saturating_add(Duration::from_millis(100));
+
+/// A handle on the cards that are on their way.
 #[derive(Clone, Copy)]
 pub struct Flight {
-    /// Where it ends.
+    /// Where they fly to.
     pub hole: NodeRef<html::Div>,
-    start: StoredValue<Option<Start>>,
-}
-
-/// Where a card flies from, as seen from the middle of the hole.
-#[derive(Clone, Copy)]
-pub struct Start {
-    /// In CSS pixels.
-    pub right: f64,
-    /// In CSS pixels.
-    pub down: f64,
+    table: Table,
+    /// The card of which a picture is seen in its place.
+    lifted: RwSignal<Option<Card>>,
+    /// The one that went last is the last.
+    flying: StoredValue<Vec<(Card, Picture)>>,
+    /// What is seen in the hole meanwhile.
+    under: RwSignal<Option<Card>>,
 }
 
 impl Flight {
     /// Nothing flies.
-    pub fn new() -> Flight {
-        Flight { hole: NodeRef::new(), start: StoredValue::new(None) }
+    pub fn new(table: Table) -> Flight {
+        let flight = Flight {
+            hole: NodeRef::new(),
+            table,
+            lifted: RwSignal::new(None),
+            flying: StoredValue::new(Vec::new()),
+            under: RwSignal::new(None),
+        };
+        // A move that is taken back, another deal, a line that is looked at: what flies now flies to no end.
+        Effect::new(move |_| {
+            let hole = table.hole();
+            if flight.flying.with_value(|flying| flying.last().is_some_and(|(card, _)| *card != hole)) {
+                flight.end();
+            }
+        });
+        flight
     }
 
-    /// Where a card at this place would come from. To be asked before anything on the page has changed: it costs nothing
-    /// then.
-    pub fn start(&self, from: &Element) -> Option<Start> {
-        let hole = self.hole.get_untracked()?;
-        let (x, y) = middle(&from.get_bounding_client_rect());
-        let (hole_x, hole_y) = middle(&hole.get_bounding_client_rect());
-        Some(Start { right: x - hole_x, down: y - hole_y })
+    /// The card that is seen in the hole, tracked.
+    pub fn seen_in_hole(&self) -> Card {
+        self.under.get().unwrap_or_else(|| self.table.hole())
     }
 
-    /// The card that now goes into the hole comes from here.
-    pub fn take_off(&self, start: Option<Start>) {
-        self.start.set_value(start);
+    /// Whether a picture of this card is seen in its place, tracked.
+    pub fn has_lifted(&self, card: Card) -> bool {
+        self.lifted.get() == Some(card)
     }
 
-    /// Where the card that has just come into the hole comes from, if that is known.
-    pub fn land(&self) -> Option<Start> {
-        self.start.try_update_value(Option::take).flatten()
+    /// The picture is seen in the card's place, ready to fly.
+    pub fn lift(&self, picture: &Picture, card: Card) {
+        if let Some(target) = self.target() {
+            picture.aim_at(&target);
+        }
+        picture.lie();
+        self.lifted.set(Some(card));
     }
-}
 
-/// The middle of a rectangle, in CSS pixels from the window's upper left corner.
-pub fn middle(rect: &DomRectReadOnly) -> (f64, f64) {
-    (rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0)
+    /// The picture is seen no more, the card is where it lies.
+    pub fn lay_down(&self, picture: &Picture, card: Card) {
+        picture.remove();
+        if self.lifted.get_untracked() == Some(card) {
+            self.lifted.set(None);
+        }
+    }
+
+    /// The card that has just been played flies; `under` lay in the hole before it.
+    pub fn take_off(&self, picture: Picture, under: Card) {
+        let Some(target) = self.target() else { return picture.remove() };
+        picture.glide_onto(&target);
+        if self.under.get_untracked().is_none() {
+            self.under.set(Some(under));
+        }
+        let card = self.table.hole_now();
+        self.flying.update_value(|flying| flying.push((card, picture)));
+        let flight = *self;
+        set_timeout(move || flight.land(card), LANDED);
+    }
+
+    /// The card in the hole, onto which the next one flies.
+    fn target(&self) -> Option<Element> {
+        self.hole.get_untracked()?.last_element_child()
+    }
+
+    /// The card is there: those below it are seen no more.
+    fn land(&self, landed: Card) {
+        let place = self.flying.with_value(|flying| flying.iter().position(|(card, _)| *card == landed));
+        match place {
+            Some(place) if place + 1 < self.flying.with_value(Vec::len) => {
+                self.clear(place);
+            }
+            Some(_) => self.end(),
+            None => {}
+        }
+    }
+
+    /// Nothing flies any more.
+    fn end(&self) {
+        self.clear(self.flying.with_value(Vec::len));
+        self.under.set(None);
+    }
+
+    /// So many of them, those that went first, are seen no more.
+    fn clear(&self, count: usize) {
+        let gone = self.flying.try_update_value(|flying| flying.drain(..count).collect::<Vec<_>>());
+        for (card, picture) in gone.into_iter().flatten() {
+            self.lay_down(&picture, card);
+        }
+    }
 }

@@ -6,37 +6,30 @@ use leptos::prelude::*;
 
 use super::{
     card::{CardFace, suit_class},
-    flight::{Flight, Start},
+    flight::Flight,
     keyed::Keyed,
     l10n::{capitalised, say, sentences},
     table::{Live, Table},
 };
-use black_hole::{
-    cards::Card,
-    rules::{Progress, Rules},
-};
+use black_hole::rules::{Progress, Rules};
 
 /// The hole and how far the game has come.
 #[component]
 pub fn Hole() -> impl IntoView {
     let table = expect_context::<Table>();
     let flight = expect_context::<Flight>();
-    let card = Memo::new(move |_| table.game(|game| game.position().hole()));
-    // Each card is a new element, so that it is seen to come, and has a number. The one before lies under it while it is on
-    // its way; where the new one lies in the list, the one before that has lain, so that no element has to move.
-    let number = Memo::new(move |before: Option<&u32>| {
-        // Read, not only tracked: a memo that nobody has read does not know what it depends on.
-        card.get();
-        before.map_or(1, |before| before.wrapping_add(1))
-    });
-    let pile = move || {
-        let top = number.get();
-        let under = top.wrapping_sub(1);
-        if top.is_multiple_of(2) { vec![top, under] } else { vec![under, top] }
-    };
-    let card_in_the_hole = move |own| {
-        let is_under = Signal::derive(move || number.get() != own);
-        view! { <CardInTheHole card=card.get_untracked() is_under /> }.into_any()
+    let card = Memo::new(move |_| table.hole());
+    let seen = Memo::new(move |_| flight.seen_in_hole());
+    let top = move || vec![u32::from(seen.get().number())];
+    let card_in_the_hole = move |_| {
+        let card = seen.get_untracked();
+        let class = format!("card {}", suit_class(card.suit));
+        view! {
+            <div class=class data-card=card.to_string()>
+                <CardFace card />
+            </div>
+        }
+        .into_any()
     };
     let progress = Memo::new(move |_| table.game(|game| game.progress()));
     let playable = Memo::new(move |_| table.game(|game| game.position().legal_moves().len()));
@@ -54,7 +47,7 @@ pub fn Hole() -> impl IntoView {
         <div class="hole" role="img" aria-label=label node_ref=flight.hole data-testid="hole">
             <Ring progress />
             <div class="well"></div>
-            <Keyed keys=Signal::derive(pile) view=Arc::new(card_in_the_hole) />
+            <Keyed keys=Signal::derive(top) view=Arc::new(card_in_the_hole) />
         </div>
         <Verdict />
         </div>
@@ -65,28 +58,6 @@ pub fn Hole() -> impl IntoView {
                 <span class="strict">{say(|l10n| l10n.strict())}</span>
             </Show>
         </p>
-    }
-}
-
-/// A card that comes into the hole, by the way that it takes if that is known.
-#[component]
-fn CardInTheHole(card: Card, is_under: Signal<bool>) -> impl IntoView {
-    let start = expect_context::<Flight>().land();
-    let class = move || {
-        let under = if is_under.get() { "under" } else { "" };
-        let flying = if start.is_some() { "flying" } else { "" };
-        format!("card {} {under} {flying}", suit_class(card.suit))
-    };
-    let Start { right, down } = start.unwrap_or(Start { right: 0.0, down: 0.0 });
-    view! {
-        <div
-            class=class
-            style=("--from-right", format!("{right}px"))
-            style=("--from-down", format!("{down}px"))
-            data-card=card.to_string()
-        >
-            <CardFace card />
-        </div>
     }
 }
 

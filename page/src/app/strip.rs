@@ -11,12 +11,12 @@ use web_sys::{
 
 use super::{
     choices::Choices,
-    drag::{Drag, FanButton},
     fan::FanOfCards,
     fit::Fit,
-    flight::middle,
+    hand::{FanButton, Hand},
     keys,
     l10n::say,
+    picture::middle,
     table::Table,
 };
 use black_hole::rules::{Rules, hole::FanIndex};
@@ -29,7 +29,7 @@ pub fn Strip() -> impl IntoView {
     let fans: Vec<FanButton> = FanIndex::all().map(|index| (index, NodeRef::new())).collect();
     let fans = StoredValue::new(fans);
     let choices = expect_context::<Choices>();
-    let drag = Drag::new(table, expect_context());
+    let hand = Hand::new(table, expect_context());
     let seen = RwSignal::new([Sight::Whole; 17]);
     let beyond =
         Memo::new(move |_| Beyond::of(&seen.get(), &table.game(|game| game.position().legal_moves())));
@@ -66,15 +66,17 @@ pub fn Strip() -> impl IntoView {
     });
 
     // Of all the fans the keyboard meets one; the arrows lead to the others.
-    Effect::new(move |_| {
+    Effect::new(move |before: Option<FanIndex>| {
         let cursor = table.cursor.get();
         fans.with_value(|fans| {
-            for (index, button) in fans {
-                if let Some(button) = button.get() {
+            let is_another = |index| before.is_none_or(|before| index == before || index == cursor);
+            for (index, button) in fans.iter().filter(|(index, _)| is_another(*index)) {
+                if let Some(button) = button.get_untracked() {
                     button.set_tab_index(if *index == cursor { 0 } else { -1 });
                 }
             }
         });
+        cursor
     });
 
     // The card of a hint is brought into sight; the keyboard goes there if it is on the table.
@@ -108,15 +110,15 @@ pub fn Strip() -> impl IntoView {
                 node_ref=strip
                 aria-label=say(|l10n| l10n.fans())
                 on:wheel=move |event| turn_wheel_sideways(strip, &event)
-                on:pointerdown=move |event| fans.with_value(|fans| drag.take(&event, fans))
-                on:pointermove=move |event| drag.follow(&event)
-                on:pointerup=move |event| drag.drop(&event)
-                on:pointercancel=move |event| drag.cancel(&event)
+                on:pointerdown=move |event| fans.with_value(|fans| hand.press(&event, fans))
+                on:pointermove=move |event| hand.follow(&event)
+                on:pointerup=move |event| hand.let_go(&event)
+                on:pointercancel=move |event| hand.cancel(&event)
             >
                 {fans
                     .get_value()
                     .into_iter()
-                    .map(|(index, button)| view! { <FanOfCards index button drag /> })
+                    .map(|(index, button)| view! { <FanOfCards index button hand /> })
                     .collect_view()}
             </ol>
             <Edge side=Side::Left beyond strip />

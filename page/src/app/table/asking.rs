@@ -89,7 +89,9 @@ impl Table {
     fn take(&self, question: &Question, told: Option<Told>) {
         let is_enquired =
             |enquiry: &Option<Enquiry>| enquiry.as_ref().is_some_and(|it| it.question == *question);
-        if untrack(|| self.question_of_search()).as_ref() == Some(question) {
+        if untrack(|| self.most_urgent()).as_ref() != Some(question) {
+            // The table has changed, and the solver is about to hear of it.
+        } else if untrack(|| self.question_of_search()).as_ref() == Some(question) {
             self.end_search(told);
         } else if self.enquiry.with_untracked(is_enquired) {
             let answer = Some(told.ok_or(NoSolver));

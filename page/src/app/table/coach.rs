@@ -13,24 +13,31 @@ use black_hole::{
     rules::hole::{BlackHole, FanIndex},
 };
 
-/// What is known of the position on the table, and what is wanted.
+/// A handle on what is known of the position on the table.
 #[derive(Clone, Copy)]
 pub struct Coach {
-    moves: RwSignal<Option<Known<Judgements>>>,
-    last_winnable: RwSignal<Option<Known<LastWinnable>>>,
-    hint: RwSignal<Hint>,
-    /// Whether it is wanted how the position can be won.
-    pub solution: RwSignal<bool>,
+    known: RwSignal<Known>,
     /// Whether something was learnt of the game after its end: that is help only if it is gone on with.
     pub learnt_after_the_end: StoredValue<bool>,
 }
 
+/// What is known of the position on the table, and what is wanted.
+#[derive(Default)]
+struct Known {
+    moves: Option<Answer<Judgements>>,
+    last_winnable: Option<Answer<LastWinnable>>,
+    hint: Hint,
+    /// Whether it is wanted how the position can be won.
+    solution: bool,
+}
+
 /// An answer, or that there is none to be had.
-type Known<T> = Result<T, NoSolver>;
+type Answer<T> = Result<T, NoSolver>;
 
 /// Whether a hint is wanted or shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Hint {
+    #[default]
     None,
     Wanted,
     /// The game was found to be lost, and the hint has yet to say since when.
@@ -59,26 +66,51 @@ pub enum Live {
 impl Coach {
     /// Knows nothing.
     pub fn new() -> Coach {
-        Coach {
-            moves: RwSignal::new(None),
-            last_winnable: RwSignal::new(None),
-            hint: RwSignal::new(Hint::None),
-            solution: RwSignal::new(false),
-            learnt_after_the_end: StoredValue::new(false),
-        }
+        Coach { known: RwSignal::new(Known::default()), learnt_after_the_end: StoredValue::new(false) }
     }
 
     /// Another position is seen.
     pub fn forget(&self) {
-        self.moves.set(None);
-        self.last_winnable.set(None);
-        self.hint.set(Hint::None);
-        self.solution.set(false);
+        self.forget_untold();
+        self.tell();
+    }
+
+    /// Another position is on the table; those who show what was known hear of it by [`Coach::tell`].
+    pub fn forget_untold(&self) {
+        self.known.update_untracked(|known| *known = Known::default());
+    }
+
+    /// Those who show what is known hear of it.
+    pub fn tell(&self) {
+        self.known.notify();
+    }
+
+    /// It is wanted how the position can be won, or no more.
+    pub fn want_solution(&self, is_wanted: bool) {
+        self.known.update(|known| known.solution = is_wanted);
     }
 
     /// When the game that is lost could last be won, if that is known; untracked.
     pub fn last_winnable(&self) -> Option<LastWinnable> {
-        Some(self.last_winnable.get_untracked()?.unwrap_or(LastWinnable::Unknown))
+        let last = self.known.with_untracked(|known| known.last_winnable)?;
+        Some(last.unwrap_or(LastWinnable::Unknown))
+    }
+
+    fn learn_moves(&self, moves: Answer<Judgements>) {
+        self.known.update(|known| known.moves = Some(moves));
+    }
+
+    fn learn_last_winnable(&self, last: Answer<LastWinnable>) {
+        self.known.update(|known| known.last_winnable = Some(last));
+    }
+
+    fn set_hint(&self, hint: Hint) {
+        self.known.update(|known| known.hint = hint);
+    }
+
+    /// Tracked.
+    fn hint(&self) -> Hint {
+        self.known.with(|known| known.hint)
     }
 }
 
@@ -90,7 +122,7 @@ impl Table {
         } else if self.game_now(Game::standing) != Standing::Open {
             self.say(Notice::Nothing);
         } else if !self.is_refused_as_strict() {
-            self.coach.hint.set(Hint::Wanted);
+            self.coach.set_hint(Hint::Wanted);
             self.set_notice(Notice::Thinking);
         }
     }
@@ -102,12 +134,12 @@ impl Table {
 
     /// Whether a hint is being worked out, tracked.
     pub fn is_thinking(&self) -> bool {
-        matches!(self.coach.hint.get(), Hint::Wanted | Hint::Lost) || self.coach.solution.get()
+        self.coach.known.with(|known| matches!(known.hint, Hint::Wanted | Hint::Lost) || known.solution)
     }
 
     /// The fan that a hint points at, tracked.
     pub fn hinted(&self) -> Option<FanIndex> {
-        match self.coach.hint.get() {
+        match self.coach.hint() {
             Hint::Shown(fan, _) => Some(fan),
             _ => None,
         }
@@ -118,7 +150,7 @@ impl Table {
         if self.viewer.is_open_tracked() {
             return None;
         }
-        if let Hint::Shown(hinted, mark) = self.coach.hint.get()
+        if let Hint::Shown(hinted, mark) = self.coach.hint()
             && hinted == fan
         {
             return Some(mark);
@@ -126,8 +158,8 @@ impl Table {
         if !self.choices.get(|choices| choices.mark_moves) || self.is_strict() {
             return None;
         }
-        self.coach.moves.with(|moves| {
-            let judgements = moves.as_ref()?.as_ref().ok()?;
+        self.coach.known.with(|known| {
+            let judgements = known.moves.as_ref()?.as_ref().ok()?;
             let (_, judgement) = judgements.iter().find(|(code, _)| *code == u8::from(fan))?;
             Some(Mark::from(*judgement))
         })
@@ -139,7 +171,7 @@ impl Table {
         if !is_wanted || self.viewer.is_open_tracked() || self.game(Game::standing) != Standing::Open {
             return None;
         }
-        Some(self.coach.moves.with(|moves| match moves {
+        Some(self.coach.known.with(|known| match &known.moves {
             None => Live::Working,
             Some(Ok(moves)) => match verdict(moves) {
                 Judgement::Winnable => Live::Winnable,
@@ -155,7 +187,7 @@ impl Table {
         if self.is_empty() {
             return None;
         }
-        if self.coach.solution.get() {
+        if self.coach.known.with(|known| known.solution) {
             return Some((self.link_to_position(), Wanted::Solution));
         }
         if self.viewer.is_open_tracked() {
@@ -166,9 +198,9 @@ impl Table {
             return None;
         }
         let is_shown = self.choices.get(|choices| choices.live_verdict || choices.mark_moves);
-        let wants_moves = is_shown && self.coach.moves.with(Option::is_none);
-        let wants_last = self.coach.last_winnable.with(Option::is_none);
-        let wanted = match (self.game(Game::standing), self.coach.hint.get()) {
+        let wants_moves = is_shown && self.coach.known.with(|known| known.moves.is_none());
+        let wants_last = self.coach.known.with(|known| known.last_winnable.is_none());
+        let wanted = match (self.game(Game::standing), self.coach.hint()) {
             (Standing::Open, Hint::Wanted) => Wanted::Hint,
             (Standing::Open, Hint::Lost) if wants_last => Wanted::LastWinnable,
             (Standing::Stuck, _) if wants_last && self.game(Game::can_undo) => Wanted::LastWinnable,
@@ -182,23 +214,23 @@ impl Table {
     pub(super) fn advise(&self, wanted: Wanted, told: Option<Told>) {
         match told {
             Some(Told::Moves(moves)) => {
-                self.coach.moves.set(Some(Ok(moves)));
+                self.coach.learn_moves(Ok(moves));
                 self.use_hints();
             }
             Some(Told::Hint { moves, best }) => {
-                self.coach.moves.set(Some(Ok(moves.clone())));
+                self.coach.learn_moves(Ok(moves.clone()));
                 self.use_hints();
                 self.show_hint(&moves, best.and_then(|code| FanIndex::try_from(code).ok()));
             }
             Some(Told::LastWinnable(last)) => {
-                self.coach.last_winnable.set(Some(Ok(last)));
+                self.coach.learn_last_winnable(Ok(last));
                 if last != LastWinnable::Unknown {
                     self.use_hints();
                 }
                 self.say_last_winnable(last);
             }
             Some(Told::Solution(solution)) => {
-                self.coach.solution.set(false);
+                self.coach.want_solution(false);
                 self.show_way(solution);
             }
             Some(Told::Course { played, moves }) => self.show_course(played as usize, moves),
@@ -209,18 +241,18 @@ impl Table {
     /// Nothing is to be learnt from the solver now.
     fn do_without(&self, wanted: Wanted) {
         match wanted {
-            Wanted::Moves => self.coach.moves.set(Some(Err(NoSolver))),
+            Wanted::Moves => self.coach.learn_moves(Err(NoSolver)),
             Wanted::Hint => {
-                self.coach.hint.set(Hint::None);
-                self.coach.moves.set(Some(Err(NoSolver)));
+                self.coach.set_hint(Hint::None);
+                self.coach.learn_moves(Err(NoSolver));
                 self.set_notice(Notice::NoSolver);
             }
             Wanted::LastWinnable => {
-                self.coach.last_winnable.set(Some(Err(NoSolver)));
+                self.coach.learn_last_winnable(Err(NoSolver));
                 self.say_last_winnable(LastWinnable::Unknown);
             }
             Wanted::Solution | Wanted::Hardness => {
-                self.coach.solution.set(false);
+                self.coach.want_solution(false);
                 self.set_notice(Notice::NoSolver);
             }
             Wanted::Course => {
@@ -236,7 +268,7 @@ impl Table {
         let card = best.and_then(|fan| self.game_now(|game| game.position().fan(fan).last().copied()));
         if let (Some(fan), Some(card)) = (best, card) {
             let mark = if winning > 0 { Mark::KeepsTheWin } else { Mark::Unknown };
-            self.coach.hint.set(Hint::Shown(fan, mark));
+            self.coach.set_hint(Hint::Shown(fan, mark));
             self.set_notice(match mark {
                 Mark::KeepsTheWin => Notice::KeepsTheWin { card, moves: moves.len(), winning, undecided },
                 _ => Notice::BestFound(card),
@@ -244,9 +276,9 @@ impl Table {
         } else if let Some(last) = self.coach.last_winnable() {
             self.say_last_winnable(last);
         } else if self.game_now(Game::can_undo) {
-            self.coach.hint.set(Hint::Lost);
+            self.coach.set_hint(Hint::Lost);
         } else {
-            self.coach.hint.set(Hint::None);
+            self.coach.set_hint(Hint::None);
             self.set_notice(Notice::DealLost);
         }
     }
@@ -257,7 +289,7 @@ impl Table {
         if standing == Standing::Stuck {
             self.say(Notice::Nothing);
         } else {
-            self.coach.hint.set(Hint::None);
+            self.coach.set_hint(Hint::None);
             let notice = match (last, self.losing_move(last)) {
                 (_, Some(losing)) => Notice::PositionLost(Some(losing)),
                 (LastWinnable::Never, None) => Notice::DealLost,

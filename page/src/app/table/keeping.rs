@@ -3,9 +3,9 @@
 
 use leptos::prelude::*;
 
-use super::Table;
+use super::{Notice, Table, playable};
 use crate::{
-    app::clock,
+    app::{clock, frame},
     journal::{Entry, Journal},
     storage::{self, CannotKeep},
 };
@@ -49,22 +49,65 @@ impl Table {
         self.keep(kept);
     }
 
+    /// Puts the games on the table when a card has been played, and says so. What is true of the table is so at once; the
+    /// browser keeps it, and those who show it hear of it, when the next frame has been painted. That frame shows the card fly,
+    /// and all that follows from it takes several times as long.
+    pub(super) fn put_played(&self, kept: Kept<BlackHole>) {
+        self.coach.forget_untold();
+        self.coach.learnt_after_the_end.set_value(false);
+        self.kept.update_untracked(|on_table| *on_table = kept);
+        self.is_kept.set_value(false);
+        self.write_down_if_over();
+        let played = self.game_now(|game| Notice::Played {
+            card: game.position().hole(),
+            progress: game.progress(),
+            playable: playable(game),
+        });
+        let notice = self.last_word(played);
+        self.said.update_untracked(|said| said.follow(notice));
+        let table = *self;
+        frame::when_painted(move || {
+            table.keep_what_is_not();
+            table.coach.tell();
+            table.kept.notify();
+            table.said.notify();
+        });
+    }
+
     /// Keeps the games, of which the position on the table is the same as before.
     pub(super) fn keep(&self, mut kept: Kept<BlackHole>) {
-        let saved = self.slot.try_update_value(|slot| slot.save(&mut kept, clock::now())).unwrap_or(Ok(()));
-        self.note(saved.and(storage::remember_deal(kept.game.deal())));
+        self.save(&mut kept);
         self.kept.set(kept);
     }
 
+    /// Has the browser keep the games, together with what another tab has had it keep of them.
+    fn save(&self, kept: &mut Kept<BlackHole>) {
+        let saved = self.slot.try_update_value(|slot| slot.save(kept, clock::now())).unwrap_or(Ok(()));
+        self.is_kept.set_value(true);
+        self.note(saved.and(storage::remember_deal(kept.game.deal())));
+    }
+
+    /// Keeps the game with the time that has passed until now: it goes out of sight.
+    pub(super) fn keep_all(&self) {
+        self.count_time();
+        self.keep_what_is_not();
+    }
+
+    /// Keeps what the browser has not been given yet, if there is anything.
+    fn keep_what_is_not(&self) {
+        if !self.is_kept.get_value() {
+            self.kept.update_untracked(|kept| self.save(kept));
+        }
+    }
+
     /// Adds the time that has passed to the game, if it is played and somebody wants to know.
-    pub(super) fn count_time(&self) {
+    fn count_time(&self) {
         let passed = self.clock.take();
         let counts =
             |game: &Game<BlackHole>| game.conduct.millis.is_some() && game.standing() == Standing::Open;
         if passed > 0 && !self.viewer.is_open() && self.game_now(counts) {
-            let mut kept = self.kept.get_untracked();
-            kept.game.conduct.pass(passed);
-            self.keep(kept);
+            self.kept.update_untracked(|kept| kept.game.conduct.pass(passed));
+            self.is_kept.set_value(false);
         }
     }
 

@@ -60,6 +60,13 @@ pub struct Said {
     pub notice: Notice,
 }
 
+impl Said {
+    /// Something else is said.
+    fn follow(&mut self, notice: Notice) {
+        *self = Said { number: self.number.wrapping_add(1), notice };
+    }
+}
+
 /// A deal about to be put on the table.
 struct TakenOut {
     kept: Kept<BlackHole>,
@@ -89,6 +96,8 @@ pub struct Table {
     coach: Coach,
     clock: Clock,
     slot: StoredValue<Slot>,
+    /// Whether the browser has been given the games as they are now.
+    is_kept: StoredValue<bool>,
     keeping: RwSignal<Keeping>,
     solver: Solver,
 }
@@ -119,10 +128,11 @@ impl Table {
             coach: Coach::new(),
             clock: Clock::new(),
             slot: StoredValue::new(slot),
+            is_kept: StoredValue::new(true),
             keeping: RwSignal::new(Keeping::Works),
             solver: Solver::new(),
         };
-        table.clock.on_leaving(move || table.count_time());
+        table.clock.on_leaving(move || table.keep_all());
         table.attend();
         table
     }
@@ -183,6 +193,26 @@ impl Table {
         offers
     }
 
+    /// The card in the hole, tracked.
+    pub fn hole(&self) -> Card {
+        self.game(|game| game.position().hole())
+    }
+
+    /// The card in the hole of the player's own game, untracked.
+    pub fn hole_now(&self) -> Card {
+        self.game_now(|game| game.position().hole())
+    }
+
+    /// The available card of a fan in the player's own game, untracked.
+    pub fn available_now(&self, index: FanIndex) -> Option<Card> {
+        self.game_now(|game| game.position().fan(index).last().copied())
+    }
+
+    /// Whether the available card of a fan may be played now, untracked.
+    pub fn can_play(&self, index: FanIndex) -> bool {
+        !self.viewer.is_open() && self.game_now(|game| game.position().check(index).is_ok())
+    }
+
     /// Plays a card, or says why it may not move.
     pub fn play_card(&self, card: Card) {
         match self.game_now(|game| game.position().move_of(card)) {
@@ -206,8 +236,7 @@ impl Table {
             Ok(()) => {
                 self.count_what_was_learnt(&mut kept.game);
                 kept.game.conduct.begin(clock::now(), self.choices.terms());
-                self.put(kept);
-                self.say_played();
+                self.put_played(kept);
             }
             Err(why) => self.refuse(Notice::Refused(why)),
         }
@@ -245,8 +274,7 @@ impl Table {
         let mut kept = self.in_hand();
         if kept.game.redo() {
             self.count_what_was_learnt(&mut kept.game);
-            self.put(kept);
-            self.say_played();
+            self.put_played(kept);
         } else {
             self.refuse(Notice::NothingToRedo);
         }
@@ -401,7 +429,8 @@ impl Table {
     }
 
     fn take_out(&self, deal: &Deal) -> TakenOut {
-        let on_table = self.in_hand();
+        self.keep_all();
+        let on_table = self.kept.get_untracked();
         if on_table.game.deal().deck() == deal.deck() {
             let kept = on_table.renamed(deal);
             // Until something is played, what was said of the record is still news.
@@ -446,10 +475,15 @@ impl Table {
 
     /// Says how the game ended if it has, else this.
     fn say(&self, notice: Notice) {
+        self.set_notice(self.last_word(notice));
+    }
+
+    /// How the game ended if it has, else this.
+    fn last_word(&self, notice: Notice) -> Notice {
         let (standing, progress, begun) =
             self.game_now(|game| (game.standing(), game.progress(), game.can_undo()));
         let earlier = self.kept.with_untracked(|kept| kept.offered().is_some());
-        self.set_notice(match (standing, notice) {
+        match (standing, notice) {
             (Standing::Won, _) => Notice::Won { earlier },
             (Standing::Stuck, _) if begun => {
                 Notice::Stuck { progress, earlier, last_winnable: self.coach.last_winnable() }
@@ -460,7 +494,7 @@ impl Table {
                 Notice::Stands { progress, playable: self.game_now(playable) }
             }
             (Standing::Open, notice) => notice,
-        });
+        }
     }
 
     /// Says why something is not done; a game that is over goes on saying so.
@@ -470,17 +504,7 @@ impl Table {
     }
 
     fn set_notice(&self, notice: Notice) {
-        self.said.update(|said| *said = Said { number: said.number.wrapping_add(1), notice });
-    }
-
-    fn say_played(&self) {
-        self.write_down_if_over();
-        let played = self.game_now(|game| Notice::Played {
-            card: game.position().hole(),
-            progress: game.progress(),
-            playable: playable(game),
-        });
-        self.say(played);
+        self.said.update(|said| said.follow(notice));
     }
 
     /// Reads something off the player's own game, untracked.

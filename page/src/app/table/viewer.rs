@@ -120,7 +120,7 @@ impl Table {
         match untrack(|| self.game(Game::standing)) {
             Standing::Open if self.is_help_refused() => {}
             Standing::Open => {
-                self.coach.solution.set(true);
+                self.coach.want_solution(true);
                 self.set_notice(Notice::Thinking);
             }
             Standing::Stuck if self.viewer.is_open() => self.set_notice(Notice::ViewedIsLost),
@@ -184,7 +184,7 @@ impl Table {
 
     /// Puts a line on the table to be looked at; `after` is for when the player comes back to the own game.
     pub(super) fn view(&self, game: Game<BlackHole>, kind: Kind, after: Notice) {
-        self.count_time();
+        self.keep_all();
         self.coach.forget();
         self.stop_running();
         self.viewer.course.set(Vec::new());
