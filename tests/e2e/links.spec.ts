@@ -75,6 +75,23 @@ test("without JavaScript the page says that it needs it", async ({ browser, base
   await context.close();
 });
 
+test("the names of the game are seen until the program runs", async ({ table }) => {
+  const { page } = table;
+  let go = () => {};
+  const wanted = new Promise<void>((resolve) => (go = resolve));
+  await page.route("**/page_bg.wasm", async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto("./#/black-hole/24");
+  const names = page.locator(".start p");
+  await expect(names).toHaveText(["Чёрная дыра", "Black Hole"]);
+  await expect(names.first()).toBeVisible();
+  go();
+  await table.expectMoved(0);
+  await expect(names).toHaveCount(0);
+});
+
 test("a mangled link is read", async ({ table }) => {
   await table.open("#/BLACK-HOLE/MS24/D).");
   await table.expectMoved(1);

@@ -10,6 +10,7 @@ use web_sys::{KeyboardEvent, MouseEvent, PointerEvent};
 use super::{
     card::{CardFace, CoveredFace, suit_class},
     flight::Flight,
+    frame::{InTurn, Turns},
     hand::Hand,
     keyed::Keyed,
     l10n::{Sentences, capitalised, sentences},
@@ -106,9 +107,15 @@ pub fn fan_in_words(
     })
 }
 
-/// One fan. Its button is handed out, for the keyboard to go to.
+/// One fan, whose cards come when it is its turn. Its button is handed out, for the keyboard to go to.
 #[component]
-pub fn FanOfCards(index: FanIndex, button: NodeRef<html::Button>, hand: Hand) -> impl IntoView {
+pub fn FanOfCards(
+    index: FanIndex,
+    button: NodeRef<html::Button>,
+    hand: Hand,
+    turns: Turns,
+    turn: usize,
+) -> impl IntoView {
     let table = expect_context::<Table>();
     let flight = expect_context::<Flight>();
     let seen = Memo::new(move |_| View::of(index, table));
@@ -148,12 +155,15 @@ pub fn FanOfCards(index: FanIndex, button: NodeRef<html::Button>, hand: Hand) ->
     };
     let count = move || seen.with(|seen| seen.cards.len()).to_string();
 
-    view! {
-        <li class="fan" style=("--count", count)>
+    // Of all the fans the keyboard meets one; the strip sees to it when that is another one.
+    let tab_index = move || if table.cursor.get_untracked() == index { "0" } else { "-1" };
+    let cards = move || {
+        view! {
             <Keyed keys=Signal::derive(covered) view=Arc::new(covered_card) />
             <button
                 class=class
                 node_ref=button
+                tabindex=tab_index()
                 aria-label=label
                 data-card=move || available().map(|card| card.to_string())
                 data-lifted=move || available().is_some_and(|card| flight.has_lifted(card))
@@ -179,6 +189,12 @@ pub fn FanOfCards(index: FanIndex, button: NodeRef<html::Button>, hand: Hand) ->
                         }
                     })
             }}
+        }
+        .into_any()
+    };
+    view! {
+        <li class="fan" style=("--count", count)>
+            <InTurn turns turn view=Arc::new(cards) />
         </li>
     }
 }

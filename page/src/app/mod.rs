@@ -32,13 +32,14 @@ mod update;
 mod viewer_controls;
 mod words;
 
-use std::time::Duration;
+use std::sync::Arc;
 
 use leptos::prelude::*;
 
 use choices::Choices;
 use chrome::{Controls, Header};
 use flight::Flight;
+use frame::{InTurn, Turns};
 use hole::Hole;
 use l10n::Language;
 use later::Later;
@@ -52,11 +53,11 @@ use black_hole::game::{Game, Standing};
 
 /// Puts the app on the page.
 pub fn mount() {
-    mount_to_body(prepare);
+    frame::then(|| mount_to_body(prepare));
 }
 
-/// Reads what is kept and lays out what the address names, then shows it: in two tasks, so that the browser, which has to
-/// compile all this on the way, is not held for long at a stretch.
+/// Reads what is kept, lays out what the address names, then shows it: in tasks of their own, since the browser has to compile
+/// all this on the way.
 fn prepare() {
     let choices = Choices::new();
     provide_context(choices);
@@ -66,12 +67,22 @@ fn prepare() {
     provide_context(table);
     provide_context(Flight::new(table));
     provide_context(Later::new(table));
-    table.open_address();
-    address::on_change(move || table.open_address());
-    keys::listen(table);
-    provide_context(Update::new(table));
     let owner = Owner::current().unwrap_or_default();
-    set_timeout(move || owner.with(|| mount_to_body(App)), Duration::ZERO);
+    frame::then(move || {
+        owner.with(|| {
+            table.open_address();
+            address::on_change(move || table.open_address());
+            keys::listen(table);
+            provide_context(Update::new(table));
+        });
+        frame::then(move || {
+            // What was to be seen until now.
+            if let Ok(Some(start)) = document().query_selector(".start") {
+                start.remove();
+            }
+            owner.with(|| mount_to_body(App));
+        });
+    });
 }
 
 #[component]
@@ -79,6 +90,15 @@ fn App() -> impl IntoView {
     let table = expect_context::<Table>();
     let later = expect_context::<Later>();
     let viewing = Memo::new(move |_| table.viewer.is_open_tracked());
+    let turns = Turns::new(3);
+    let controls = move || {
+        view! {
+            <Show when=move || viewing.get() fallback=Controls>
+                {move || later.get().map(|parts| (parts.viewer_controls)())}
+            </Show>
+        }
+        .into_any()
+    };
     let won = Memo::new(move |_| table.game(Game::standing) == Standing::Won && !viewing.get());
 
     view! {
@@ -94,13 +114,11 @@ fn App() -> impl IntoView {
             <Message />
             {move || later.get().map(|parts| (parts.timeline)())}
             // Made when there are cards to lay out, not made twice.
-            <Show when=move || !table.is_empty()>
+            <Show when=move || !table.is_empty() && turns.has_come(1)>
                 <Strip />
             </Show>
         </main>
-        <Show when=move || viewing.get() fallback=Controls>
-            {move || later.get().map(|parts| (parts.viewer_controls)())}
-        </Show>
-        <Modal />
+        <InTurn turns turn=2 view=Arc::new(controls) />
+        <InTurn turns turn=2 view=Arc::new(|| view! { <Modal /> }.into_any()) />
     }
 }

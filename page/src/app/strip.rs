@@ -13,6 +13,7 @@ use super::{
     choices::Choices,
     fan::FanOfCards,
     fit::Fit,
+    frame::{self, Turns},
     hand::{FanButton, Hand},
     keys,
     l10n::say,
@@ -20,6 +21,9 @@ use super::{
     table::Table,
 };
 use black_hole::rules::{Rules, hole::FanIndex};
+
+/// Fans whose cards come at once when they are first laid out.
+const A_TURN: usize = 6;
 
 /// All fans of the game.
 #[component]
@@ -29,6 +33,7 @@ pub fn Strip() -> impl IntoView {
     let fans: Vec<FanButton> = FanIndex::all().map(|index| (index, NodeRef::new())).collect();
     let fans = StoredValue::new(fans);
     let choices = expect_context::<Choices>();
+    let turns = Turns::new(fans.with_value(Vec::len).div_ceil(A_TURN));
     let hand = Hand::new(table, expect_context());
     let seen = RwSignal::new([Sight::Whole; 17]);
     let beyond =
@@ -62,20 +67,23 @@ pub fn Strip() -> impl IntoView {
         }
         // The strip is there as long as the page.
         resized.forget();
-        fans.with_value(|fans| look_out(&strip, fans, seen));
+    });
+    Effect::new(move |_| {
+        if turns.are_over()
+            && let Some(strip) = strip.get_untracked()
+        {
+            frame::then(move || fans.with_value(|fans| look_out(&strip, fans, seen)));
+        }
     });
 
     // Of all the fans the keyboard meets one; the arrows lead to the others.
     Effect::new(move |before: Option<FanIndex>| {
         let cursor = table.cursor.get();
-        fans.with_value(|fans| {
-            let is_another = |index| before.is_none_or(|before| index == before || index == cursor);
-            for (index, button) in fans.iter().filter(|(index, _)| is_another(*index)) {
-                if let Some(button) = button.get_untracked() {
-                    button.set_tab_index(if *index == cursor { 0 } else { -1 });
-                }
+        for (index, tab_index) in before.into_iter().map(|before| (before, -1)).chain([(cursor, 0)]) {
+            if let Some(button) = fans.with_value(|fans| fans[index.get()].1.get_untracked()) {
+                button.set_tab_index(tab_index);
             }
-        });
+        }
         cursor
     });
 
@@ -118,7 +126,9 @@ pub fn Strip() -> impl IntoView {
                 {fans
                     .get_value()
                     .into_iter()
-                    .map(|(index, button)| view! { <FanOfCards index button hand /> })
+                    .map(|(index, button)| {
+                        view! { <FanOfCards index button hand turns turn=index.get() / A_TURN /> }
+                    })
                     .collect_view()}
             </ol>
             <Edge side=Side::Left beyond strip />
