@@ -7,10 +7,15 @@ async function middle(locator: Locator): Promise<[number, number]> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Takes a card with the mouse and holds it over something. */
-async function holdOver(page: Page, card: Locator, target: Locator) {
+/** Presses the mouse button on a card. */
+async function press(page: Page, card: Locator) {
   await page.mouse.move(...(await middle(card)));
   await page.mouse.down();
+}
+
+/** Takes a card with the mouse and holds it over something. */
+async function holdOver(page: Page, card: Locator, target: Locator) {
+  await press(page, card);
   await page.mouse.move(...(await middle(target)), { steps: 4 });
 }
 
@@ -136,8 +141,7 @@ test("a move is kept that is made just before the page is left", async ({ table 
 test("a card that is pressed is lifted, and lies where it lay when the browser takes the press for something else", async ({ table }) => {
   const { page } = table;
   await table.open("#/black-hole/24");
-  await page.mouse.move(...(await middle(table.card("KC"))));
-  await page.mouse.down();
+  await press(page, table.card("KC"));
   await expect(page.locator(".picture")).toHaveCount(1);
   await expect(table.card("KC")).toHaveAttribute("data-lifted");
   await table.card("KC").evaluate((card) => {
@@ -151,8 +155,7 @@ test("a card that is pressed is lifted, and lies where it lay when the browser t
 test("a card that may not move is not lifted by a press", async ({ table }) => {
   const { page } = table;
   await table.open("#/black-hole/24");
-  await page.mouse.move(...(await middle(table.card("4S"))));
-  await page.mouse.down();
+  await press(page, table.card("4S"));
   await expect(table.card("4S")).toHaveAttribute("tabindex", "0");
   await expect(page.locator(".picture")).toHaveCount(0);
 });
@@ -160,8 +163,7 @@ test("a card that may not move is not lifted by a press", async ({ table }) => {
 test("a card is dragged into the hole", everyBrowser, async ({ table }) => {
   const { page } = table;
   await table.open("#/black-hole/24");
-  await page.mouse.move(...(await middle(table.card("KC"))));
-  await page.mouse.down();
+  await press(page, table.card("KC"));
   const [x, y] = await middle(table.hole);
   await page.mouse.move(x + 30, y + 60, { steps: 4 });
   await expect(page.locator(".picture")).toBeVisible();

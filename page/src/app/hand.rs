@@ -67,12 +67,9 @@ impl Hand {
         let Some(card) = self.table.available_now(fan) else { return };
         // It will have the keyboard's focus too, and there is time for that now.
         self.table.cursor.set(fan);
-        let pointer = event.pointer_id();
-        let mut held = Held { fan, card, button, pointer, from: place(event), picture: None };
-        if self.table.can_play(fan) {
-            self.lift(&mut held);
-        }
-        self.held.set_value(Some(held));
+        let picture = if self.table.can_play(fan) { self.lift(card, &button) } else { None };
+        let (pointer, from) = (event.pointer_id(), place(event));
+        self.held.set_value(Some(Held { fan, card, button, pointer, from, picture }));
     }
 
     /// The finger moves.
@@ -87,7 +84,9 @@ impl Hand {
             let ((x, y), (from_x, from_y)) = (place(event), held.from);
             let (right, down) = (x - from_x, y - from_y);
             if !self.has_dragged.get_value() && right.hypot(down) > SLACK {
-                self.lift(held);
+                if held.picture.is_none() {
+                    held.picture = self.lift(held.card, &held.button);
+                }
                 let _ = held.button.set_pointer_capture(held.pointer);
                 self.has_dragged.set_value(true);
             }
@@ -136,21 +135,17 @@ impl Hand {
     /// Plays the available card of a fan, which flies from where it is seen, or says why it may not move; gives whether it
     /// was played.
     pub fn play(&self, fan: FanIndex, button: &HtmlButtonElement) -> bool {
-        if !self.table.can_play(fan) {
+        let Some(card) = self.table.available_now(fan).filter(|_| self.table.can_play(fan)) else {
             // It says why.
             return self.table.play(fan);
-        }
-        let is_meant = |held: &mut Held| held.fan == fan && Some(held.card) == self.table.available_now(fan);
+        };
+        let is_meant = |held: &mut Held| held.fan == fan && held.card == card;
         let held = self.held.try_update_value(|held| held.take_if(is_meant)).flatten();
         if held.is_some() {
             self.light_the_hole(false);
         }
-        let picture = held.and_then(|held| held.picture).or_else(|| {
-            // Before anything else on the page has changed.
-            let picture = self.picture_of(fan, button)?;
-            self.flight.lift(&picture, self.table.available_now(fan)?);
-            Some(picture)
-        });
+        // Before anything else on the page has changed.
+        let picture = held.and_then(|held| held.picture).or_else(|| self.lift(card, button));
         let under = self.table.hole_now();
         let played = self.table.play(fan);
         if let Some(picture) = picture {
@@ -159,20 +154,14 @@ impl Hand {
         played
     }
 
-    /// A picture of the card, unless the fan still shows one that has gone.
-    fn picture_of(&self, fan: FanIndex, button: &HtmlButtonElement) -> Option<Picture> {
-        let available = self.table.available_now(fan)?;
-        let is_seen = button.get_attribute("data-card") == Some(available.to_string());
-        is_seen.then(|| Picture::over(available, button)).flatten()
-    }
-
-    fn lift(&self, held: &mut Held) {
-        if held.picture.is_none() {
-            held.picture = self.picture_of(held.fan, &held.button);
-            if let Some(picture) = &held.picture {
-                self.flight.lift(picture, held.card);
-            }
+    /// Lifts the card; gives its picture, unless the button still shows a card that has gone.
+    fn lift(&self, card: Card, button: &HtmlButtonElement) -> Option<Picture> {
+        if button.get_attribute("data-card") != Some(card.to_string()) {
+            return None;
         }
+        let picture = Picture::over(card, button)?;
+        self.flight.lift(&picture, card);
+        Some(picture)
     }
 
     fn holds(&self, event: &PointerEvent) -> bool {
