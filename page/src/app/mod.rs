@@ -32,14 +32,11 @@ mod update;
 mod viewer_controls;
 mod words;
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 
 use choices::Choices;
 use chrome::{Controls, Header};
 use flight::Flight;
-use frame::{InTurn, Turns};
 use hole::Hole;
 use l10n::Language;
 use later::Later;
@@ -51,13 +48,12 @@ use update::Update;
 
 use black_hole::game::{Game, Standing};
 
-/// Puts the app on the page.
+/// Puts the app on the page: in tasks of their own, since the browser has to compile all this on the way.
 pub fn mount() {
     frame::then(|| mount_to_body(prepare));
 }
 
-/// Reads what is kept, lays out what the address names, then shows it: in tasks of their own, since the browser has to compile
-/// all this on the way.
+/// Reads what is kept; then what the address names is laid out, and shown from above to below.
 fn prepare() {
     let choices = Choices::new();
     provide_context(choices);
@@ -68,41 +64,45 @@ fn prepare() {
     provide_context(Flight::new(table));
     provide_context(Later::new(table));
     let owner = Owner::current().unwrap_or_default();
-    frame::then(move || {
-        owner.with(|| {
-            table.open_address();
-            address::on_change(move || table.open_address());
-            keys::listen(table);
-            provide_context(Update::new(table));
-        });
-        frame::then(move || {
-            // What was to be seen until now.
-            if let Ok(Some(start)) = document().query_selector(".start") {
-                start.remove();
-            }
-            owner.with(|| mount_to_body(App));
-        });
-    });
+    let parts: [fn(); 4] = [open, || mount_to_body(Header), show_table, || mount_to_body(Foot)];
+    for part in parts {
+        let owner = owner.clone();
+        frame::then(move || owner.with(part));
+    }
 }
 
+/// Opens what the address names, and listens.
+fn open() {
+    let table = expect_context::<Table>();
+    table.open_address();
+    address::on_change(move || table.open_address());
+    keys::listen(table);
+    provide_context(Update::new(table));
+}
+
+/// Shows the table instead of what was to be seen until now.
+fn show_table() {
+    if let Ok(Some(start)) = document().query_selector(".start") {
+        start.remove();
+    }
+    mount_to_body(Middle);
+}
+
+/// The table itself.
 #[component]
-fn App() -> impl IntoView {
+fn Middle() -> impl IntoView {
     let table = expect_context::<Table>();
     let later = expect_context::<Later>();
     let viewing = Memo::new(move |_| table.viewer.is_open_tracked());
-    let turns = Turns::new(3);
-    let controls = move || {
-        view! {
-            <Show when=move || viewing.get() fallback=Controls>
-                {move || later.get().map(|parts| (parts.viewer_controls)())}
-            </Show>
-        }
-        .into_any()
-    };
+    // The strip is made when there are cards to lay out, not made twice; in a task of its own, after what the cards changed.
+    let lays_out = RwSignal::new(false);
+    Effect::new(move |_| {
+        let has_cards = !table.is_empty();
+        frame::then(move || lays_out.set(has_cards));
+    });
     let won = Memo::new(move |_| table.game(Game::standing) == Standing::Won && !viewing.get());
 
     view! {
-        <Header />
         <Warning />
         <main
             class:won=move || won.get()
@@ -113,12 +113,23 @@ fn App() -> impl IntoView {
             <Hole />
             <Message />
             {move || later.get().map(|parts| (parts.timeline)())}
-            // Made when there are cards to lay out, not made twice.
-            <Show when=move || !table.is_empty() && turns.has_come(1)>
+            <Show when=move || lays_out.get()>
                 <Strip />
             </Show>
         </main>
-        <InTurn turns turn=2 view=Arc::new(controls) />
-        <InTurn turns turn=2 view=Arc::new(|| view! { <Modal /> }.into_any()) />
+    }
+}
+
+/// What there is to be pressed, and the dialogs.
+#[component]
+fn Foot() -> impl IntoView {
+    let table = expect_context::<Table>();
+    let later = expect_context::<Later>();
+    let viewing = Memo::new(move |_| table.viewer.is_open_tracked());
+    view! {
+        <Show when=move || viewing.get() fallback=Controls>
+            {move || later.get().map(|parts| (parts.viewer_controls)())}
+        </Show>
+        <Modal />
     }
 }

@@ -33,7 +33,7 @@ pub fn Strip() -> impl IntoView {
     let fans: Vec<FanButton> = FanIndex::all().map(|index| (index, NodeRef::new())).collect();
     let fans = StoredValue::new(fans);
     let choices = expect_context::<Choices>();
-    let turns = Turns::new(fans.with_value(Vec::len).div_ceil(A_TURN));
+    let turns = Turns::new(fans.with_value(Vec::len).div_ceil(A_TURN) + 1);
     let hand = Hand::new(table, expect_context());
     let seen = RwSignal::new([Sight::Whole; 17]);
     let beyond =
@@ -127,7 +127,7 @@ pub fn Strip() -> impl IntoView {
                     .get_value()
                     .into_iter()
                     .map(|(index, button)| {
-                        view! { <FanOfCards index button hand turns turn=index.get() / A_TURN /> }
+                        view! { <FanOfCards index button hand turns turn=1 + index.get() / A_TURN /> }
                     })
                     .collect_view()}
             </ol>
