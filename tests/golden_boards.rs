@@ -5,12 +5,14 @@ use black_hole::{
     deals::{Deal, board_text},
     rules::{
         Rules,
+        golf::{Golf, GolfKings, GolfWrap},
         hole::{AllInARow, BlackHole},
     },
 };
 
 const BLACK_HOLE: &str = include_str!("data/boards_black_hole.txt");
 const ALL_IN_A_ROW: &str = include_str!("data/boards_all_in_a_row.txt");
+const GOLF: &str = include_str!("data/boards_golf.txt");
 
 /// The deal's name and its board, for each block of the file.
 fn golden(boards: &str) -> Vec<(Deal, String)> {
@@ -42,10 +44,16 @@ fn is_read_as_shown<R: Rules>(boards: &str) {
 fn every_golden_deal_number_deals_its_golden_board() {
     is_dealt_by_number::<BlackHole>(BLACK_HOLE);
     is_dealt_by_number::<AllInARow>(ALL_IN_A_ROW);
+    is_dealt_by_number::<Golf>(GOLF);
+    is_dealt_by_number::<GolfWrap>(GOLF);
+    is_dealt_by_number::<GolfKings>(GOLF);
 }
 
 #[test]
 fn every_golden_board_is_read_as_the_deal_that_it_shows() {
     is_read_as_shown::<BlackHole>(BLACK_HOLE);
     is_read_as_shown::<AllInARow>(ALL_IN_A_ROW);
+    is_read_as_shown::<Golf>(GOLF);
+    is_read_as_shown::<GolfWrap>(GOLF);
+    is_read_as_shown::<GolfKings>(GOLF);
 }

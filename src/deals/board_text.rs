@@ -6,14 +6,15 @@
 //! 2D 9D 8H
 //! ```
 //!
-//! `Found:` and `Founds:` mean the same, `-` means no card, a `Talon:` line may stand anywhere, a fan may
-//! start with a colon, a ten is `T` or `10`, case does not matter, and a line that starts with `#` is a comment.
+//! `Found:` and `Founds:` mean the same, `-` means no card, a `Talon:` line, the card that is turned next first, may stand
+//! anywhere, a fan may start with a colon, a ten is `T` or `10`, case does not matter, and a line that starts with `#` is a
+//! comment.
 
 use thiserror::Error;
 
 use crate::{
-    cards::{Card, Deck},
-    rules::{Layout, Rules},
+    cards::{Card, DECK_SIZE, Deck},
+    rules::{Layout, Rules, Starter},
 };
 
 /// Why a text board is no deal of a game.
@@ -31,6 +32,10 @@ pub enum BoardError {
     RepeatedHeading { line: usize },
     #[error("line {line}: this game has no talon")]
     NoTalon { line: usize },
+    #[error("the talon is missing, a line of {expected} cards")]
+    MissingTalon { expected: usize },
+    #[error("line {line}: {found} cards in a talon of {expected}")]
+    TalonSize { line: usize, expected: usize, found: usize },
     #[error("line {line}: {card} does not lie on the foundation")]
     NotOnFoundation { line: usize, card: Card },
     #[error("line {line}: {card} lies on the foundation, not in a fan")]
@@ -43,8 +48,9 @@ pub enum BoardError {
 
 /// Reads the deck that is dealt as this board shows.
 ///
-/// The foundation's card is dealt first, then the fans in turn, a card each. A board without a line for the
-/// foundation is read as one with the card on it that always lies there.
+/// A card that always lies on the foundation is dealt first, then the fans in turn, a card each, then the foundation's
+/// card in other games, and the stock. The line for the foundation may be left out, since the card on it is the one that
+/// lies nowhere else.
 ///
 /// ```
 /// use black_hole::{deals::{Deal, board_text}, rules::{Rules, hole::BlackHole}};
@@ -73,7 +79,7 @@ pub fn read<R: Rules>(text: &str) -> Result<Deck, BoardError> {
 /// ```
 pub fn fans_so_far<R: Rules>(text: &str) -> Vec<Vec<Card>> {
     let mut fans = Vec::new();
-    let mut seen: Vec<Card> = R::LAYOUT.foundation.into_iter().collect();
+    let mut seen: Vec<Card> = R::LAYOUT.foundation.always().into_iter().collect();
     let text = normalised(text);
     let is_fan = |line: &&str| heading(line).is_none() && !line.starts_with('#');
     for line in lines(&text).into_iter().map(|(_, line)| line).filter(is_fan).take(R::LAYOUT.fans) {
@@ -152,53 +158,83 @@ pub struct Entry {
     pub deck: Result<Deck, BoardError>,
 }
 
-/// Reads one board after the other. A board begins behind a comment, with a line for the foundation, or where the
-/// one before has all its fans.
+/// Reads one board after the other. A board begins behind a comment, with a line for the foundation or the talon that
+/// is not part of the one before, or where the one before has all its fans.
 pub fn read_all<R: Rules>(text: &str) -> Vec<Entry> {
     let text = normalised(text);
     let mut entries = Vec::new();
     let mut title = None;
-    let mut board: Vec<(usize, &str)> = Vec::new();
-    let mut fans = 0;
-    let end = |title: &Option<&str>, board: &mut Vec<(usize, &str)>, entries: &mut Vec<Entry>| {
-        if let Some(&(line, _)) = board.first() {
-            let deck = Board::read(board).and_then(deck::<R>);
-            entries.push(Entry { title: title.map(str::to_owned), line, deck });
-            board.clear();
-        }
-    };
+    let mut board = Begun::default();
     for (number, line) in lines(&text) {
         let comment = line.strip_prefix('#');
-        let is_foundations = heading(line).is_some_and(|(heading, _)| is_foundations(&heading));
-        let is_fan = heading(line).is_none();
-        if comment.is_some() || is_foundations || is_fan && fans == R::LAYOUT.fans {
-            end(&title, &mut board, &mut entries);
-            fans = 0;
+        if comment.is_some() || board.ends_before::<R>(line) {
+            entries.extend(std::mem::take(&mut board).end::<R>(title));
         }
-        fans += usize::from(is_fan && comment.is_none());
         match comment {
             Some(comment) => title = Some(comment.trim()),
-            None => board.push((number, line)),
+            None => board.add(number, line),
         }
     }
-    end(&title, &mut board, &mut entries);
+    entries.extend(board.end::<R>(title));
     entries
+}
+
+/// One of several boards, as far as it has been read.
+#[derive(Default)]
+struct Begun<'a> {
+    /// With their numbers.
+    lines: Vec<(usize, &'a str)>,
+    has_foundations: bool,
+    has_talon: bool,
+    fans: usize,
+}
+
+impl<'a> Begun<'a> {
+    /// Whether the line belongs to another board.
+    fn ends_before<R: Rules>(&self, line: &str) -> bool {
+        match heading(line) {
+            None => self.fans == R::LAYOUT.fans,
+            Some((Heading::Foundations, _)) => self.has_foundations || self.fans > 0,
+            Some((Heading::Talon, _)) => self.has_talon,
+            Some((Heading::Unknown, _)) => false,
+        }
+    }
+
+    fn add(&mut self, number: usize, line: &'a str) {
+        self.lines.push((number, line));
+        match heading(line) {
+            None => self.fans += 1,
+            Some((Heading::Foundations, _)) => self.has_foundations = true,
+            Some((Heading::Talon, _)) => self.has_talon = true,
+            Some((Heading::Unknown, _)) => {}
+        }
+    }
+
+    /// The board, if it has any line.
+    fn end<R: Rules>(self, title: Option<&str>) -> Option<Entry> {
+        let &(line, _) = self.lines.first()?;
+        let deck = Board::read(&self.lines).and_then(deck::<R>);
+        Some(Entry { title: title.map(str::to_owned), line, deck })
+    }
 }
 
 /// The deck that is dealt as the board shows.
 fn deck<R: Rules>(board: Board) -> Result<Deck, BoardError> {
     let Layout { fans, fan_size, foundation } = R::LAYOUT;
-    if let Some(talon) = board.talon {
-        return Err(BoardError::NoTalon { line: talon.line });
-    }
-    if let Some(Row { line, cards }) = board.foundations
-        && let Some(&card) = cards.iter().find(|&&card| Some(card) != foundation)
-    {
-        return Err(BoardError::NotOnFoundation { line, card });
+    let stock = stock(board.talon, R::LAYOUT.stock())?;
+    if let Some(Row { line, cards }) = board.foundations {
+        let stranger = match foundation {
+            Starter::None => cards.first(),
+            Starter::Always(starter) => cards.iter().find(|&&card| card != starter),
+            Starter::Dealt => cards.get(1),
+        };
+        if let Some(&card) = stranger {
+            return Err(BoardError::NotOnFoundation { line, card });
+        }
     }
     for Row { line, cards } in &board.fans {
         let (line, expected, found) = (*line, fan_size, cards.len());
-        if let Some(card) = foundation.filter(|card| cards.contains(card)) {
+        if let Some(card) = foundation.always().filter(|card| cards.contains(card)) {
             return Err(BoardError::NotInAFan { line, card });
         }
         if found != expected {
@@ -208,14 +244,34 @@ fn deck<R: Rules>(board: Board) -> Result<Deck, BoardError> {
     if board.fans.len() != fans {
         return Err(BoardError::FanCount { expected: fans, found: board.fans.len() });
     }
-    let mut cards: Vec<Card> = foundation.into_iter().collect();
+    let mut cards: Vec<Card> = foundation.always().into_iter().collect();
     cards.extend((0..fan_size).flat_map(|height| board.fans.iter().map(move |fan| fan.cards[height])));
+    if foundation == Starter::Dealt {
+        let mut deck = (0..DECK_SIZE as u8).filter_map(Card::from_number);
+        cards.extend(deck.find(|card| !cards.contains(card) && !stock.contains(card)));
+    }
+    cards.extend(stock);
     Ok(Deck::new(&cards).expect("no card came twice and every place is filled"))
+}
+
+/// The cards of a stock of this size, which may be none at all.
+fn stock(talon: Option<Row>, expected: usize) -> Result<Vec<Card>, BoardError> {
+    match talon {
+        None if expected == 0 => Ok(Vec::new()),
+        None => Err(BoardError::MissingTalon { expected }),
+        Some(Row { line, .. }) if expected == 0 => Err(BoardError::NoTalon { line }),
+        Some(Row { cards, .. }) if cards.len() == expected => Ok(cards),
+        Some(Row { line, cards }) => Err(BoardError::TalonSize { line, expected, found: cards.len() }),
+    }
 }
 
 /// Writes a position as [`read`] reads it; an emptied fan is a `-`.
 pub fn write<R: Rules>(position: &R) -> String {
-    let mut text = format!("Foundations: {}\n", in_a_line(position.foundation().as_slice()));
+    let mut text = String::new();
+    if R::LAYOUT.stock() > 0 {
+        text += &format!("Talon: {}\n", in_a_line(position.stock()));
+    }
+    text += &format!("Foundations: {}\n", in_a_line(position.foundation().as_slice()));
     for fan in position.fans() {
         text += &in_a_line(fan);
         text.push('\n');
@@ -251,9 +307,9 @@ impl Board {
         for &(line, content) in lines.iter().filter(|(_, content)| !content.starts_with('#')) {
             let (heading_slot, words) = match heading(content) {
                 None => (None, content.trim_start_matches(':')),
-                Some((heading, words)) if is_foundations(&heading) => (Some(&mut board.foundations), words),
-                Some((heading, words)) if heading == "talon" => (Some(&mut board.talon), words),
-                Some(_) => return Err(unknown_card(line, content)),
+                Some((Heading::Foundations, words)) => (Some(&mut board.foundations), words),
+                Some((Heading::Talon, words)) => (Some(&mut board.talon), words),
+                Some((Heading::Unknown, _)) => return Err(unknown_card(line, content)),
             };
             let row = Row { line, cards: read_cards(line, words, &mut seen)? };
             match heading_slot {
@@ -277,15 +333,23 @@ fn lines(normalised: &str) -> Vec<(usize, &str)> {
     lines.filter(|(_, line)| !line.is_empty()).map(|(index, line)| (index + 1, line)).collect()
 }
 
-/// The word before a line's colon, in small letters, and what follows it; none if there is no such word.
-fn heading(line: &str) -> Option<(String, &str)> {
-    let (heading, words) = line.split_once(':')?;
-    let heading = heading.trim().to_ascii_lowercase();
-    (!heading.is_empty()).then_some((heading, words))
+/// What the word before a line's colon says of the cards after it.
+enum Heading {
+    Foundations,
+    Talon,
+    Unknown,
 }
 
-fn is_foundations(heading: &str) -> bool {
-    matches!(heading, "foundations" | "founds" | "found")
+/// The heading of a line, and what follows it; none if there is no such word.
+fn heading(line: &str) -> Option<(Heading, &str)> {
+    let (word, words) = line.split_once(':')?;
+    let heading = match word.trim().to_ascii_lowercase().as_str() {
+        "" => return None,
+        "foundations" | "founds" | "found" => Heading::Foundations,
+        "talon" => Heading::Talon,
+        _ => Heading::Unknown,
+    };
+    Some((heading, words))
 }
 
 fn read_cards(line: usize, words: &str, seen: &mut [bool; 52]) -> Result<Vec<Card>, BoardError> {

@@ -13,7 +13,7 @@ use thiserror::Error;
 
 use crate::{
     cards::{Card, DECK_SIZE, Deck, NotADeck},
-    rules::Rules,
+    rules::{Rules, Starter},
 };
 use number::{MsNumber, NumberError, PlainNumber};
 
@@ -64,7 +64,9 @@ impl Deal {
     pub fn lay_out<R: Rules>(&self) -> R {
         let deck = self.deck();
         match (R::LAYOUT.foundation, self) {
-            (None, Deal::Plain(_) | Deal::Microsoft(_)) => R::deal(&deck.with_last(Card::ACE_OF_SPADES)),
+            (Starter::None, Deal::Plain(_) | Deal::Microsoft(_)) => {
+                R::deal(&deck.with_last(Card::ACE_OF_SPADES))
+            }
             _ => R::deal(&deck),
         }
     }

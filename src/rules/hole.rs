@@ -2,13 +2,17 @@
 //!
 //! Only the available (last) card of a fan may move; ace and king are neighbours; all cards moved: won. There is
 //! no other move and no redeal. Black Hole is David Parlett's patience of seventeen fans of three around the ace
-//! of spades; All in a Row has thirteen fans of four and begins with any available card.
+//! of spades, or around whichever card is dealt last; All in a Row has thirteen fans of four and begins with any
+//! available card.
+
+use std::{fmt::Debug, marker::PhantomData};
 
 use arrayvec::ArrayVec;
 use thiserror::Error;
 
-use super::{GameName, Layout, Progress, Rules};
-use crate::cards::{Card, DECK_SIZE, Deck};
+pub use super::fans::{FanIndex, NoSuchFan, SetupError};
+use super::{GameName, Layout, Progress, Rules, Starter, fans::Fans};
+use crate::cards::{Card, Deck};
 
 /// A game on one pile, whose moves are fans: which may move depends on nothing but the rank on the foundation.
 pub trait OnePile: Rules {}
@@ -25,10 +29,54 @@ pub trait OnePile: Rules {}
 /// assert_eq!(position.progress().moved, 1);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+pub type BlackHole = BlackHoleWith<AceOfSpades>;
+
+/// A position of Black Hole with any card in the middle: none is taken out, 51 cards go round the fans, and the one
+/// that is dealt last lies in the hole.
+///
+/// ```
+/// use black_hole::{deals::Deal, rules::{Rules, hole::BlackHoleAny}};
+///
+/// let deal: Deal = "24".parse()?;
+/// let position: BlackHoleAny = deal.lay_out();
+/// assert_eq!(position.hole(), deal.deck().cards()[51]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub type BlackHoleAny = BlackHoleWith<AnyCard>;
+
+/// A position of Black Hole, with this in the middle at first.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BlackHole {
+pub struct BlackHoleWith<M: Middle> {
     hole: Card,
     fans: Fans<17, 3>,
+    middle: PhantomData<M>,
+}
+
+/// What lies in the middle of Black Hole before the first move.
+pub trait Middle: Clone + Eq + Debug {
+    /// The game that is so begun.
+    const GAME: GameName;
+
+    /// The card that always lies there; none if it is the one that is dealt last.
+    const ALWAYS: Option<Card>;
+}
+
+/// The ace of spades, as David Parlett has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AceOfSpades {}
+
+/// Any card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AnyCard {}
+
+impl Middle for AceOfSpades {
+    const GAME: GameName = GameName::BlackHole;
+    const ALWAYS: Option<Card> = Some(Card::ACE_OF_SPADES);
+}
+
+impl Middle for AnyCard {
+    const GAME: GameName = GameName::BlackHoleAny;
+    const ALWAYS: Option<Card> = None;
 }
 
 /// A position of All in a Row.
@@ -46,51 +94,6 @@ pub struct AllInARow {
     /// The last card of the row; none before the first move.
     end: Option<Card>,
     fans: Fans<13, 4>,
-}
-
-/// The fans of a game: so many, of so many cards at first.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Fans<const FANS: usize, const SIZE: usize>([ArrayVec<Card, SIZE>; FANS]);
-
-/// A move: the available card of this fan, of as many as the game has (Black Hole: 0..=16), goes onto the pile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct FanIndex<const FANS: usize = 17>(u8);
-
-impl<const FANS: usize> FanIndex<FANS> {
-    /// The first fan.
-    pub const FIRST: FanIndex<FANS> = FanIndex(0);
-
-    /// All fans, first to last.
-    pub fn all() -> impl Iterator<Item = FanIndex<FANS>> {
-        (0..FANS as u8).map(FanIndex)
-    }
-
-    /// The fan's place, from 0.
-    pub const fn get(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl<const FANS: usize> From<FanIndex<FANS>> for u8 {
-    fn from(index: FanIndex<FANS>) -> u8 {
-        index.0
-    }
-}
-
-/// There are not so many fans.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("there is no fan {index}, only {fans} from 0 on")]
-pub struct NoSuchFan {
-    pub index: u8,
-    pub fans: usize,
-}
-
-impl<const FANS: usize> TryFrom<u8> for FanIndex<FANS> {
-    type Error = NoSuchFan;
-
-    fn try_from(index: u8) -> Result<FanIndex<FANS>, NoSuchFan> {
-        if usize::from(index) < FANS { Ok(FanIndex(index)) } else { Err(NoSuchFan { index, fans: FANS }) }
-    }
 }
 
 /// Why a card may not move.
@@ -122,30 +125,14 @@ impl Illegal {
     }
 }
 
-/// Why some cards are no position of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum SetupError {
-    #[error("{0} is there twice")]
-    Doubled(Card),
-    #[error("{found} fans, and the game has {fans}")]
-    TooManyFans { found: usize, fans: usize },
-    #[error("fan {fan} has {found} cards, and a fan has {size} at the most")]
-    FanTooLarge {
-        /// Counted from 0.
-        fan: usize,
-        found: usize,
-        size: usize,
-    },
-}
-
-impl BlackHole {
+impl<M: Middle> BlackHoleWith<M> {
     /// The position with this card in the hole and these fans, the available card of each last. Fans that are not
     /// named are empty; cards that are in no fan have been moved.
     ///
     /// # Errors
     /// [`SetupError`], whatever is wrong first.
-    pub fn setup(hole: Card, fans: &[Vec<Card>]) -> Result<BlackHole, SetupError> {
-        Ok(BlackHole { hole, fans: Fans::setup(Some(hole), fans)? })
+    pub fn setup(hole: Card, fans: &[Vec<Card>]) -> Result<BlackHoleWith<M>, SetupError> {
+        Ok(BlackHoleWith { hole, fans: Fans::setup([&hole], fans)?, middle: PhantomData })
     }
 
     /// The card in the hole.
@@ -155,7 +142,7 @@ impl BlackHole {
 
     /// The cards of one fan, the available one last.
     pub const fn fan(&self, index: FanIndex) -> &ArrayVec<Card, 3> {
-        &self.fans.0[index.get()]
+        self.fans.get(index)
     }
 
     /// Whether the fan's available card may move, and which card that is.
@@ -163,7 +150,7 @@ impl BlackHole {
     /// # Errors
     /// [`Illegal::EmptyFan`] or [`Illegal::NotNext`].
     pub fn check(&self, index: FanIndex) -> Result<Card, Illegal> {
-        self.fans.check(index, Some(self.hole))
+        check(&self.fans, index, Some(self.hole))
     }
 
     /// The move that takes this card, wherever it lies.
@@ -171,29 +158,39 @@ impl BlackHole {
     /// # Errors
     /// Any [`Illegal`] but [`Illegal::EmptyFan`].
     pub fn move_of(&self, card: Card) -> Result<FanIndex, Illegal> {
-        let index =
-            FanIndex::all().find(|&index| self.fan(index).contains(&card)).ok_or(Illegal::InTheHole(card))?;
-        let available = self.check(index);
-        match self.fan(index).last() {
-            Some(&by) if by != card => Err(Illegal::Covered { card, by }),
-            _ => available.map(|_| index),
+        let index = self.fans.find(card).ok_or(Illegal::InTheHole(card))?;
+        match self.fans.available(index) {
+            Some(by) if by != card => Err(Illegal::Covered { card, by }),
+            _ => self.check(index).map(|_| index),
         }
     }
 }
 
-impl OnePile for BlackHole {}
+impl<M: Middle> OnePile for BlackHoleWith<M> {}
 
-impl Rules for BlackHole {
+impl<M: Middle> Rules for BlackHoleWith<M> {
     type Move = FanIndex;
     type Illegal = Illegal;
 
-    const GAME: GameName = GameName::BlackHole;
-    const LAYOUT: Layout = Layout { fans: 17, fan_size: 3, foundation: Some(Card::ACE_OF_SPADES) };
+    const GAME: GameName = M::GAME;
+    const LAYOUT: Layout = Layout {
+        fans: 17,
+        fan_size: 3,
+        foundation: match M::ALWAYS {
+            Some(card) => Starter::Always(card),
+            None => Starter::Dealt,
+        },
+    };
 
-    /// The ace of spades is taken out wherever it lies; the others go round the fans one at a time.
-    fn deal(deck: &Deck) -> BlackHole {
-        let others = deck.cards().iter().filter(|&&card| card != Card::ACE_OF_SPADES);
-        BlackHole { hole: Card::ACE_OF_SPADES, fans: Fans::deal(others) }
+    /// A card that always lies in the hole is taken out wherever it is; else the last one lies there. The others go
+    /// round the fans one at a time.
+    fn deal(deck: &Deck) -> BlackHoleWith<M> {
+        let deck = match M::ALWAYS {
+            Some(card) => deck.clone().with_last(card),
+            None => deck.clone(),
+        };
+        let [others @ .., hole] = deck.cards();
+        BlackHoleWith { hole: *hole, fans: Fans::deal(others), middle: PhantomData }
     }
 
     fn foundation(&self) -> Option<Card> {
@@ -205,16 +202,17 @@ impl Rules for BlackHole {
     }
 
     fn legal_moves(&self) -> Vec<FanIndex> {
-        self.fans.legal_moves(Some(self.hole))
+        legal_moves(&self.fans, Some(self.hole))
     }
 
     fn play(&mut self, index: FanIndex) -> Result<(), Illegal> {
-        self.hole = self.fans.take(index, Some(self.hole))?;
+        self.hole = self.check(index)?;
+        self.fans.take(index);
         Ok(())
     }
 
     fn progress(&self) -> Progress {
-        self.fans.progress(Self::GAME.cards_to_move())
+        Progress::with_left(Self::GAME, self.fans.left())
     }
 }
 
@@ -225,7 +223,7 @@ impl AllInARow {
     /// # Errors
     /// [`SetupError`], whatever is wrong first.
     pub fn setup(end: Option<Card>, fans: &[Vec<Card>]) -> Result<AllInARow, SetupError> {
-        Ok(AllInARow { end, fans: Fans::setup(end, fans)? })
+        Ok(AllInARow { end, fans: Fans::setup(&end, fans)? })
     }
 }
 
@@ -236,7 +234,7 @@ impl Rules for AllInARow {
     type Illegal = Illegal;
 
     const GAME: GameName = GameName::AllInARow;
-    const LAYOUT: Layout = Layout { fans: 13, fan_size: 4, foundation: None };
+    const LAYOUT: Layout = Layout { fans: 13, fan_size: 4, foundation: Starter::None };
 
     /// All cards go round the fans one at a time.
     fn deal(deck: &Deck) -> AllInARow {
@@ -252,74 +250,38 @@ impl Rules for AllInARow {
     }
 
     fn legal_moves(&self) -> Vec<FanIndex<13>> {
-        self.fans.legal_moves(self.end)
+        legal_moves(&self.fans, self.end)
     }
 
     fn play(&mut self, index: FanIndex<13>) -> Result<(), Illegal> {
-        self.end = Some(self.fans.take(index, self.end)?);
+        self.end = Some(check(&self.fans, index, self.end)?);
+        self.fans.take(index);
         Ok(())
     }
 
     fn progress(&self) -> Progress {
-        self.fans.progress(Self::GAME.cards_to_move())
+        Progress::with_left(Self::GAME, self.fans.left())
     }
 }
 
-impl<const FANS: usize, const SIZE: usize> Fans<FANS, SIZE> {
-    /// The cards go round the fans one at a time; there are as many as the fans hold.
-    fn deal<'a>(cards: impl IntoIterator<Item = &'a Card>) -> Self {
-        let mut fans: [ArrayVec<Card, SIZE>; FANS] = std::array::from_fn(|_| ArrayVec::new());
-        for (k, &card) in cards.into_iter().enumerate() {
-            fans[k % FANS].push(card);
-        }
-        Fans(fans)
+/// Whether the fan's available card may move onto this card, onto an empty pile if there is none; which it is.
+fn check<const FANS: usize, const SIZE: usize>(
+    fans: &Fans<FANS, SIZE>,
+    index: FanIndex<FANS>,
+    onto: Option<Card>,
+) -> Result<Card, Illegal> {
+    let card = fans.available(index).ok_or(Illegal::EmptyFan)?;
+    match onto {
+        Some(hole) if !card.rank.is_next_to(hole.rank) => Err(Illegal::NotNext { card, hole }),
+        _ => Ok(card),
     }
+}
 
-    fn setup(foundation: Option<Card>, fans: &[Vec<Card>]) -> Result<Self, SetupError> {
-        let mut seen = [false; DECK_SIZE];
-        for &card in foundation.iter().chain(fans.iter().flatten()) {
-            if std::mem::replace(&mut seen[usize::from(card.number())], true) {
-                return Err(SetupError::Doubled(card));
-            }
-        }
-        if fans.len() > FANS {
-            return Err(SetupError::TooManyFans { found: fans.len(), fans: FANS });
-        }
-        let mut set_up: [ArrayVec<Card, SIZE>; FANS] = std::array::from_fn(|_| ArrayVec::new());
-        for (index, fan) in fans.iter().enumerate() {
-            let too_large = SetupError::FanTooLarge { fan: index, found: fan.len(), size: SIZE };
-            set_up[index] = fan.as_slice().try_into().map_err(|_| too_large)?;
-        }
-        Ok(Fans(set_up))
-    }
-
-    /// Whether the fan's available card may move onto this card, onto an empty pile if there is none; which it is.
-    fn check(&self, index: FanIndex<FANS>, onto: Option<Card>) -> Result<Card, Illegal> {
-        let &card = self.0[index.get()].last().ok_or(Illegal::EmptyFan)?;
-        match onto {
-            Some(hole) if !card.rank.is_next_to(hole.rank) => Err(Illegal::NotNext { card, hole }),
-            _ => Ok(card),
-        }
-    }
-
-    fn take(&mut self, index: FanIndex<FANS>, onto: Option<Card>) -> Result<Card, Illegal> {
-        let card = self.check(index, onto)?;
-        self.0[index.get()].pop();
-        Ok(card)
-    }
-
-    fn legal_moves(&self, onto: Option<Card>) -> Vec<FanIndex<FANS>> {
-        FanIndex::all().filter(|&index| self.check(index, onto).is_ok()).collect()
-    }
-
-    fn as_slices(&self) -> Vec<&[Card]> {
-        self.0.iter().map(ArrayVec::as_slice).collect()
-    }
-
-    fn progress(&self, of: usize) -> Progress {
-        let left: usize = self.0.iter().map(|fan| fan.len()).sum();
-        Progress { moved: of - left, of }
-    }
+fn legal_moves<const FANS: usize, const SIZE: usize>(
+    fans: &Fans<FANS, SIZE>,
+    onto: Option<Card>,
+) -> Vec<FanIndex<FANS>> {
+    FanIndex::all().filter(|&index| check(fans, index, onto).is_ok()).collect()
 }
 
 #[cfg(test)]
@@ -385,9 +347,21 @@ mod tests {
     }
 
     #[test]
-    fn there_are_seventeen_fans() {
-        assert!(FanIndex::<17>::try_from(16).is_ok());
-        assert_eq!(FanIndex::<17>::try_from(17), Err(NoSuchFan { index: 17, fans: 17 }));
+    fn with_any_card_in_the_middle_none_is_taken_out() {
+        let deck = "24".parse::<Deal>().unwrap().deck();
+        let [others @ .., last] = deck.cards();
+        let position = BlackHoleAny::deal(&deck);
+        assert_eq!(position.hole(), *last);
+        assert_eq!(position.fan(FanIndex::FIRST)[..], [others[0], others[17], others[34]]);
+        assert_eq!(position.progress(), Progress { moved: 0, of: 51 });
+    }
+
+    #[test]
+    fn with_the_ace_of_spades_dealt_last_any_card_in_the_middle_is_that_ace() {
+        let deck = "24".parse::<Deal>().unwrap().deck();
+        let any = BlackHoleAny::deal(&deck.clone().with_last(Card::ACE_OF_SPADES));
+        let usual = BlackHole::deal(&deck);
+        assert_eq!((any.hole(), any.fans()), (usual.hole(), usual.fans()));
     }
 
     #[test]

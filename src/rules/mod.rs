@@ -3,6 +3,8 @@
 //! Each family of games has a file; each game implements [`Rules`] for its position. The page, the solver
 //! and the tests all ask here. Nothing here knows a solver or a browser.
 
+mod fans;
+pub mod golf;
 pub mod hole;
 
 use std::fmt::Debug;
@@ -32,6 +34,11 @@ pub trait Rules: Clone + PartialEq + Debug {
     /// The fans, the available card of each last.
     fn fans(&self) -> Vec<&[Card]>;
 
+    /// The cards that are still to be turned onto the foundation, the next one first; none in a game without a stock.
+    fn stock(&self) -> &[Card] {
+        &[]
+    }
+
     /// Every move that may be made now.
     fn legal_moves(&self) -> Vec<Self::Move>;
 
@@ -45,14 +52,53 @@ pub trait Rules: Clone + PartialEq + Debug {
     fn progress(&self) -> Progress;
 }
 
-/// How a game lays a deck out: a card on the foundation or none, the others round the fans, a card each.
+/// How a game lays a deck out: a card on the foundation or none, others round the fans, a card each; what is left is
+/// the stock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layout {
     pub fans: usize,
     /// Cards in each fan.
     pub fan_size: usize,
-    /// The card that lies on the foundation from the start.
-    pub foundation: Option<Card>,
+    /// What lies on the foundation from the start.
+    pub foundation: Starter,
+}
+
+impl Layout {
+    /// Cards in the stock.
+    ///
+    /// ```
+    /// use black_hole::rules::{Rules, golf::Golf, hole::BlackHole};
+    /// assert_eq!(Golf::LAYOUT.stock(), 16);
+    /// assert_eq!(BlackHole::LAYOUT.stock(), 0);
+    /// ```
+    pub const fn stock(self) -> usize {
+        let on_foundation = match self.foundation {
+            Starter::None => 0,
+            Starter::Always(_) | Starter::Dealt => 1,
+        };
+        DECK_SIZE - self.fans * self.fan_size - on_foundation
+    }
+}
+
+/// What lies on the foundation before the first move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Starter {
+    /// Nothing: any available card begins.
+    None,
+    /// This card, taken out of the deck before the others are dealt.
+    Always(Card),
+    /// The card that is dealt after those of the fans.
+    Dealt,
+}
+
+impl Starter {
+    /// The card that lies there in every deal, if it is always the same.
+    pub const fn always(self) -> Option<Card> {
+        match self {
+            Starter::Always(card) => Some(card),
+            Starter::None | Starter::Dealt => None,
+        }
+    }
 }
 
 /// Cards moved out of the cards that have to move.
@@ -62,16 +108,39 @@ pub struct Progress {
     pub of: usize,
 }
 
+impl Progress {
+    /// How far this game has come with so many cards still to move.
+    const fn with_left(game: GameName, left: usize) -> Progress {
+        let of = game.cards_to_move();
+        Progress { moved: of - left, of }
+    }
+}
+
 /// The games there are, by the names that links use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GameName {
     BlackHole,
+    /// Black Hole with any card in the middle.
+    BlackHoleAny,
     AllInARow,
+    /// Golf as it is usually played: queens go onto kings, aces do not.
+    Golf,
+    /// Golf with ace and king next to each other.
+    GolfWrap,
+    /// Golf where nothing goes onto a king.
+    GolfKings,
 }
 
 impl GameName {
     /// All games.
-    pub const ALL: [GameName; 2] = [GameName::BlackHole, GameName::AllInARow];
+    pub const ALL: [GameName; 6] = [
+        GameName::BlackHole,
+        GameName::BlackHoleAny,
+        GameName::AllInARow,
+        GameName::Golf,
+        GameName::GolfWrap,
+        GameName::GolfKings,
+    ];
 
     /// The name in links.
     ///
@@ -82,15 +151,20 @@ impl GameName {
     pub const fn slug(self) -> &'static str {
         match self {
             GameName::BlackHole => "black-hole",
+            GameName::BlackHoleAny => "black-hole-any",
             GameName::AllInARow => "all-in-a-row",
+            GameName::Golf => "golf",
+            GameName::GolfWrap => "golf-wrap",
+            GameName::GolfKings => "golf-kings",
         }
     }
 
     /// The cards that have to move for a win.
     pub const fn cards_to_move(self) -> usize {
         match self {
-            GameName::BlackHole => DECK_SIZE - 1,
+            GameName::BlackHole | GameName::BlackHoleAny => DECK_SIZE - 1,
             GameName::AllInARow => DECK_SIZE,
+            GameName::Golf | GameName::GolfWrap | GameName::GolfKings => golf::TABLEAU,
         }
     }
 

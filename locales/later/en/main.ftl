@@ -125,6 +125,15 @@ board-doubled = line { $line }: the { $card } is there twice.
 board-repeated = line { $line }: the foundation or the stock has a line already.
 # $line (Number) - counted from 1
 board-no-talon = line { $line }: this game has no stock.
+# $expected (Number) - cards of the stock
+board-missing-talon = the line of the stock is missing, with { $expected } cards.
+# $line (Number) - counted from 1
+# $expected (Number) - cards of the stock
+# $found (Number) - cards in the line
+board-talon-size = line { $line }: the stock has { $expected } cards, and here { $found ->
+    [one] is { $found }
+   *[other] are { $found }
+}.
 # $line (Number) - counted from 1
 # $card (String) - nominative
 board-not-on-foundation = line { $line }: the { $card } does not lie in the middle, the ace of spades does.

@@ -63,8 +63,9 @@ impl Draft {
 
     /// The cards that lie nowhere yet.
     fn missing(&self) -> Vec<Card> {
-        let is_laid =
-            |card: &Card| LAYOUT.foundation == Some(*card) || self.fans.iter().flatten().any(|it| it == card);
+        let is_laid = |card: &Card| {
+            LAYOUT.foundation.always() == Some(*card) || self.fans.iter().flatten().any(|it| it == card)
+        };
         (0..DECK_SIZE as u8).filter_map(Card::from_number).filter(|card| !is_laid(card)).collect()
     }
 
@@ -282,7 +283,7 @@ fn Pool(
     };
     let suit = move |suit: Suit| {
         let cards = Rank::ALL.into_iter().map(|rank| Card { rank, suit });
-        let cards = cards.filter(|&it| LAYOUT.foundation != Some(it)).map(card).collect_view();
+        let cards = cards.filter(|&it| LAYOUT.foundation.always() != Some(it)).map(card).collect_view();
         view! { <div class="pool-suit">{cards}</div> }
     };
     view! {
@@ -310,6 +311,8 @@ fn board_error(error: &BoardError, l10n: &L10nLanguage) -> String {
         BoardError::Doubled { line, card } => words().board_doubled(*line, name(card)),
         BoardError::RepeatedHeading { line } => words().board_repeated(*line),
         BoardError::NoTalon { line } => words().board_no_talon(*line),
+        BoardError::MissingTalon { expected } => words().board_missing_talon(*expected),
+        BoardError::TalonSize { line, expected, found } => words().board_talon_size(*line, *expected, *found),
         BoardError::NotOnFoundation { line, card } => words().board_not_on_foundation(*line, name(card)),
         BoardError::NotInAFan { line, card } => words().board_not_in_a_fan(*line, name(card)),
         BoardError::FanSize { line, expected, found } => words().board_fan_size(*line, *expected, *found),
