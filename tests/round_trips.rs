@@ -11,7 +11,8 @@ use black_hole::{
     game::Game,
     rules::{
         GameName, Rules,
-        hole::{AllInARow, BlackHole, FanIndex},
+        golf::{Golf, GolfKings, GolfWrap, Move},
+        hole::{AllInARow, BlackHole, BlackHoleAny, FanIndex},
     },
 };
 use proptest::prelude::*;
@@ -32,12 +33,12 @@ fn any_deal() -> impl Strategy<Value = Deal> {
 }
 
 /// A deal with some legal moves on it, chosen by `choices`, of which some are undone.
-fn any_game() -> impl Strategy<Value = Game<BlackHole>> {
+fn any_game<R: Rules>() -> impl Strategy<Value = Game<R>> {
     (any_deal(), prop::collection::vec(any::<prop::sample::Index>(), 0..51), 0..51usize).prop_map(
         |(deal, choices, undone)| {
             let mut game = Game::new(deal);
             for choice in choices {
-                let moves = BlackHole::legal_moves(game.position());
+                let moves = R::legal_moves(game.position());
                 if moves.is_empty() {
                     break;
                 }
@@ -56,6 +57,26 @@ fn is_read_back<R: Rules>(position: R) -> bool {
     Deal::Deck(deck).lay_out::<R>() == position
 }
 
+fn is_led_back_by_its_line<R: Rules>(game: &Game<R>) -> bool {
+    Game::with_line(game.deal().clone(), &game.line(), game.played().len()).as_ref() == Ok(game)
+}
+
+fn is_the_same_after_undo_and_redo<R: Rules>(game: &Game<R>) -> bool {
+    let mut copy = game.clone();
+    let mut undone = 0;
+    while copy.undo() {
+        undone += 1;
+    }
+    let at_the_start = copy.progress().moved == 0;
+    (0..undone).all(|_| copy.redo()) && at_the_start && undone == game.played().len() && copy == *game
+}
+
+/// Whether of these moves exactly the legal ones can be played.
+fn is_playable_as_it_says<R: Rules>(position: &R, moves: impl IntoIterator<Item = R::Move>) -> bool {
+    let legal = position.legal_moves();
+    moves.into_iter().all(|mv| position.clone().play(mv).is_ok() == legal.contains(&mv))
+}
+
 proptest! {
     #[test]
     fn a_link_leads_back_to_what_it_names(
@@ -69,38 +90,59 @@ proptest! {
     }
 
     #[test]
-    fn a_game_leads_back_to_itself_by_its_line(game in any_game()) {
-        let played = game.played().len();
-        prop_assert_eq!(Game::with_line(game.deal().clone(), &game.line(), played), Ok(game));
+    fn a_game_leads_back_to_itself_by_its_line(
+        hole in any_game::<BlackHole>(),
+        any in any_game::<BlackHoleAny>(),
+        golf in any_game::<Golf>(),
+    ) {
+        prop_assert!(is_led_back_by_its_line(&hole));
+        prop_assert!(is_led_back_by_its_line(&any));
+        prop_assert!(is_led_back_by_its_line(&golf));
     }
 
     #[test]
-    fn undo_and_redo_to_the_ends_and_back_change_nothing(game in any_game()) {
-        let mut copy = game.clone();
-        let mut undone = 0;
-        while copy.undo() {
-            undone += 1;
-        }
-        prop_assert_eq!(undone, game.progress().moved);
-        for _ in 0..undone {
-            prop_assert!(copy.redo());
-        }
-        prop_assert_eq!(copy, game);
+    fn undo_and_redo_to_the_ends_and_back_change_nothing(
+        hole in any_game::<BlackHole>(),
+        golf in any_game::<GolfWrap>(),
+    ) {
+        prop_assert_eq!(hole.played().len(), hole.progress().moved);
+        prop_assert!(is_the_same_after_undo_and_redo(&hole));
+        prop_assert!(is_the_same_after_undo_and_redo(&golf));
+    }
+
+    #[test]
+    fn every_move_of_golf_takes_one_card_off_the_tableau_or_the_stock(game in any_game::<GolfKings>()) {
+        let turned = Golf::LAYOUT.stock() - game.position().stock().len();
+        prop_assert_eq!(game.progress().moved + turned, game.played().len());
     }
 
     #[test]
     fn a_board_leads_back_to_the_position_that_it_shows(deck in any_deck()) {
         prop_assert!(is_read_back(BlackHole::deal(&deck)));
+        prop_assert!(is_read_back(BlackHoleAny::deal(&deck)));
+        prop_assert!(is_read_back(Golf::deal(&deck)));
         prop_assert!(is_read_back(AllInARow::deal(&deck)));
     }
 
     #[test]
-    fn the_legal_moves_are_exactly_those_that_can_be_played(game in any_game()) {
-        let legal = game.position().legal_moves();
-        for fan in FanIndex::all() {
-            let mut position = game.position().clone();
-            prop_assert_eq!(position.play(fan).is_ok(), legal.contains(&fan));
-        }
+    fn a_deck_that_is_all_laid_out_leads_back_to_itself_by_its_board(deck in any_deck()) {
+        let read = board_text::read::<Golf>(&board_text::write(&Golf::deal(&deck)));
+        prop_assert_eq!(read.as_ref(), Ok(&deck));
+        let read = board_text::read::<BlackHoleAny>(&board_text::write(&BlackHoleAny::deal(&deck)));
+        prop_assert_eq!(read.as_ref(), Ok(&deck));
+    }
+
+    #[test]
+    fn the_legal_moves_are_exactly_those_that_can_be_played(
+        hole in any_game::<BlackHole>(),
+        usual in any_game::<Golf>(),
+        wrap in any_game::<GolfWrap>(),
+        kings in any_game::<GolfKings>(),
+    ) {
+        prop_assert!(is_playable_as_it_says(hole.position(), FanIndex::all()));
+        prop_assert!(is_playable_as_it_says(usual.position(), Move::all()));
+        prop_assert!(is_playable_as_it_says(wrap.position(), Move::all()));
+        prop_assert!(is_playable_as_it_says(kings.position(), Move::all()));
     }
 
     #[test]
@@ -110,5 +152,6 @@ proptest! {
         let _ = Link::read(&format!("#/black-hole/24/{text}"));
         let _ = text.parse::<Deal>();
         let _ = board_text::read::<BlackHole>(&text);
+        let _ = board_text::read::<Golf>(&text);
     }
 }

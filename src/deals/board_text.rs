@@ -371,7 +371,13 @@ fn unknown_card(line: usize, text: &str) -> BoardError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{deals::Deal, rules::hole::BlackHole};
+    use crate::{
+        deals::Deal,
+        rules::{
+            golf::Golf,
+            hole::{BlackHole, BlackHoleAny},
+        },
+    };
 
     fn board(text: &str) -> Result<Board, BoardError> {
         Board::read(&lines(&normalised(text)))
@@ -474,9 +480,63 @@ mod tests {
     }
 
     #[test]
+    fn boards_with_a_talon_before_or_after_the_fans_are_read_one_after_the_other() {
+        let deck = |deal: &str| deal.parse::<Deal>().unwrap().deck();
+        let first = write(&Golf::deal(&deck("1")));
+        let (talon, rest) = first.split_once('\n').unwrap();
+        let last = format!("{rest}{talon}\n");
+        let other = write(&Golf::deal(&deck("2")));
+        for text in [format!("{first}{other}"), format!("{last}{other}"), format!("{last}{last}{other}")] {
+            let entries = read_all::<Golf>(&text);
+            let (end, starts) = entries.split_last().unwrap();
+            assert!(starts.iter().all(|entry| entry.deck == Ok(deck("1"))), "{text}");
+            assert_eq!(end.deck, Ok(deck("2")), "{text}");
+            let lines: Vec<usize> = entries.iter().map(|entry| entry.line).collect();
+            assert_eq!(lines, [1, 10, 19][..entries.len()], "{text}");
+        }
+    }
+
+    #[test]
     fn the_line_of_the_foundation_may_be_left_out() {
-        let board = write(&"24".parse::<Deal>().unwrap().lay_out::<BlackHole>());
-        let without = board.replace("Foundations: AS", "");
-        assert_eq!(read::<BlackHole>(&without), read::<BlackHole>(&board));
+        fn is_the_same_without<R: Rules>() {
+            let board = write(&"24".parse::<Deal>().unwrap().lay_out::<R>());
+            let without: Vec<&str> = board.lines().filter(|line| !line.starts_with("Found")).collect();
+            assert_eq!(read::<R>(&without.join("\n")), read::<R>(&board));
+        }
+        is_the_same_without::<BlackHole>();
+        is_the_same_without::<BlackHoleAny>();
+        is_the_same_without::<Golf>();
+    }
+
+    #[test]
+    fn a_foundation_that_takes_any_card_takes_one() {
+        let board = write(&"1".parse::<Deal>().unwrap().lay_out::<Golf>());
+        assert!(board.contains("\nFoundations: TH\n"));
+        let two = board.replace("4H", "").replace("TH\n", "TH 4H\n");
+        let card = "4H".parse().unwrap();
+        assert_eq!(read::<Golf>(&two), Err(BoardError::NotOnFoundation { line: 2, card }));
+    }
+
+    #[test]
+    fn a_talon_is_as_large_as_the_stock() {
+        let board = write(&"1".parse::<Deal>().unwrap().lay_out::<Golf>());
+        let (talon, rest) = board.split_once('\n').unwrap();
+        let refused = |text: &str| read::<Golf>(text).unwrap_err();
+        assert_eq!(refused(rest), BoardError::MissingTalon { expected: 16 });
+        let size = |line, found| BoardError::TalonSize { line, expected: 16, found };
+        assert_eq!(refused(&board.replace(" 6H\n", "\n")), size(1, 15));
+        assert_eq!(refused(&format!("{rest}Talon: -")), size(9, 0));
+        assert_eq!(refused(&format!("{rest}{talon} 4H").replace("4H\n", "\n")), size(9, 17));
+        let doubled = BoardError::Doubled { line: 9, card: "5H".parse().unwrap() };
+        assert_eq!(refused(&format!("{rest}{}", talon.replace("8H", "5H"))), doubled);
+    }
+
+    #[test]
+    fn the_talon_of_a_game_that_goes_on_is_written_as_far_as_it_is_left() {
+        let mut position: Golf = "1".parse::<Deal>().unwrap().lay_out();
+        for _ in 0..14 {
+            position.play(crate::rules::golf::Move::Turn).unwrap();
+        }
+        assert!(write(&position).starts_with("Talon: 2H 6H\nFoundations: 9C\n"));
     }
 }

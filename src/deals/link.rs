@@ -169,6 +169,21 @@ mod tests {
     }
 
     #[test]
+    fn every_game_has_its_name_in_links() {
+        for (link, game) in [
+            ("#/black-hole/24", GameName::BlackHole),
+            ("#/black-hole-any/24", GameName::BlackHoleAny),
+            ("#/all-in-a-row/24", GameName::AllInARow),
+            ("#/golf/24", GameName::Golf),
+            ("#/golf-wrap/24", GameName::GolfWrap),
+            ("#/golf-kings/24", GameName::GolfKings),
+        ] {
+            assert_eq!(Link::read(link), Ok(Link::to_deal(game, "24".parse().unwrap())));
+            assert_eq!(Link::to_deal(game, "24".parse().unwrap()).to_string(), link);
+        }
+    }
+
+    #[test]
     fn a_link_to_a_whole_game_is_told_from_one_to_its_last_position() {
         let position = Link::read("#/black-hole/24/KD").unwrap();
         let replay = Link { replay: true, ..position.clone() };
