@@ -11,7 +11,10 @@ use std::{
 use black_hole::{
     deals::{Deal, board_text, link::Link},
     game::{Game, Standing},
-    rules::hole::{AllInARow, BlackHole},
+    rules::{
+        GameName, Rules,
+        hole::{AllInARow, BlackHole, BlackHoleAny},
+    },
 };
 
 fn survey(arguments: &[&str]) -> Command {
@@ -93,7 +96,10 @@ fn the_list_is_in_the_order_of_the_deals_whatever_the_threads() {
 
 #[test]
 fn a_listed_line_wins_as_the_moves_of_a_link() {
-    for (game, deals) in [("black-hole", "24..=26"), ("all-in-a-row", "1..=5")] {
+    fn standing<R: Rules>(Link { deal, line, .. }: Link) -> Standing {
+        Game::<R>::with_line(deal, &line, line.len()).expect("legal moves").standing()
+    }
+    for (game, deals) in [("black-hole", "24..=26"), ("black-hole-any", "1..=5"), ("all-in-a-row", "1..=5")] {
         let output = run(&[game, "--lines", deals]);
         let mut lines = 0;
         for line in
@@ -101,11 +107,11 @@ fn a_listed_line_wins_as_the_moves_of_a_link() {
         {
             let words: Vec<&str> = line.split(' ').collect();
             let link = Link::read(&format!("#/{game}/{}/{}", words[0], words[3])).expect("a link");
-            let moves = link.line.len();
-            let standing = if game == "black-hole" {
-                Game::<BlackHole>::with_line(link.deal, &link.line, moves).expect("legal moves").standing()
-            } else {
-                Game::<AllInARow>::with_line(link.deal, &link.line, moves).expect("legal moves").standing()
+            let standing = match link.game {
+                GameName::BlackHole => standing::<BlackHole>(link),
+                GameName::BlackHoleAny => standing::<BlackHoleAny>(link),
+                GameName::AllInARow => standing::<AllInARow>(link),
+                other => panic!("{other:?} is not surveyed"),
             };
             assert_eq!(standing, Standing::Won);
             lines += 1;

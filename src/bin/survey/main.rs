@@ -17,7 +17,7 @@ use std::{
 
 use black_hole::{
     deals::{Deal, digit},
-    rules::hole::{AllInARow, BlackHole, OnePile},
+    rules::hole::{AllInARow, BlackHole, BlackHoleAny, OnePile},
     solver::{Solution, Verdict, solve},
 };
 use clap::{Parser, ValueEnum};
@@ -64,6 +64,7 @@ struct Arguments {
 #[derive(Clone, Copy, ValueEnum)]
 enum Game {
     BlackHole,
+    BlackHoleAny,
     AllInARow,
 }
 
@@ -87,6 +88,7 @@ fn main() -> ExitCode {
     }
     let surveyed = match arguments.game {
         Game::BlackHole => survey::<BlackHole>(&arguments),
+        Game::BlackHoleAny => survey::<BlackHoleAny>(&arguments),
         Game::AllInARow => survey::<AllInARow>(&arguments),
     };
     match surveyed {
