@@ -65,6 +65,7 @@ test-wasm: $(TOOLS) test-native
 	$(call say,The solver in wasm: the same verdicts$(,) lines and counts as natively)
 	SURVEY=target/debug/survey scripts/wasm-survey black-hole 1 200
 	SURVEY=target/debug/survey scripts/wasm-survey all-in-a-row 1 200
+	SURVEY=target/debug/survey scripts/wasm-survey golf 1 50
 
 test-browser: dist/index.html
 	$(call say,Browser tests on the release build)

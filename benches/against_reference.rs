@@ -11,21 +11,30 @@ use std::time::{Duration, Instant};
 use black_hole::{
     cards::Card,
     deals::Deal,
-    rules::hole::{AllInARow, BlackHole, OnePile},
-    solver::{Verdict, solve},
+    rules::{
+        Rules,
+        golf::{Golf, GolfKings, GolfWrap},
+        hole::{AllInARow, BlackHole},
+    },
+    solver::{Solvable, Verdict, solve},
 };
 
 #[path = "../tests/reference/mod.rs"]
 mod reference;
 
+use reference::Ranks;
+
 fn main() {
     // Cargo adds a `--bench` of its own.
     let deals = std::env::args().find_map(|argument| argument.parse().ok()).unwrap_or(300);
-    compare::<BlackHole>("black-hole", deals);
-    compare::<AllInARow>("all-in-a-row", deals);
+    compare::<BlackHole>("black-hole", deals, reference::round);
+    compare::<AllInARow>("all-in-a-row", deals, reference::round);
+    compare::<Golf>("golf", deals, reference::straight);
+    compare::<GolfWrap>("golf-wrap", deals, reference::round);
+    compare::<GolfKings>("golf-kings", deals, reference::not_onto_kings);
 }
 
-fn compare<R: OnePile>(game: &str, deals: u32) {
+fn compare<R: Solvable>(game: &str, deals: u32, goes_onto: fn(u8, u8) -> bool) {
     let positions: Vec<R> = (1..=deals)
         .filter_map(|number| number.to_string().parse::<Deal>().ok())
         .map(|deal| deal.lay_out())
@@ -36,7 +45,7 @@ fn compare<R: OnePile>(game: &str, deals: u32) {
         let start = Instant::now();
         let solution = solve(position, u64::MAX, 1 << 28);
         ours.add(solution.positions, start);
-        let ranks = ranks(position);
+        let ranks = Ranks::of(position, goes_onto);
         let start = Instant::now();
         let (wins, looked_at) = reference::search(&ranks);
         theirs.add(looked_at, start);
@@ -47,12 +56,6 @@ fn compare<R: OnePile>(game: &str, deals: u32) {
     theirs.print("reference", deals);
     let times = theirs.time.as_secs_f64() / ours.time.as_secs_f64();
     println!("  the solver takes a {times:.0}th of the time");
-}
-
-fn ranks(position: &impl OnePile) -> reference::Ranks {
-    let ranks = |fan: &[Card]| fan.iter().map(|card| card.rank as u8).collect();
-    let at = position.foundation().map(|card| card.rank as u8);
-    reference::Ranks { at, fans: position.fans().into_iter().map(ranks).collect() }
 }
 
 #[derive(Default)]

@@ -6,9 +6,10 @@ use black_hole::{
     deals::Deal,
     rules::{
         Rules,
-        hole::{AllInARow, BlackHole, OnePile},
+        golf::Golf,
+        hole::{AllInARow, BlackHole},
     },
-    solver::{Solver, solve},
+    solver::{Solvable, Solver, solve},
 };
 use criterion::{Criterion, criterion_group, criterion_main};
 
@@ -18,11 +19,11 @@ fn dealt<R: Rules>(numbers: impl Iterator<Item = u32>) -> Vec<R> {
     numbers.filter_map(|number| number.to_string().parse::<Deal>().ok()).map(|deal| deal.lay_out()).collect()
 }
 
-fn solve_all<R: OnePile>(positions: &[R]) -> u64 {
+fn solve_all<R: Solvable>(positions: &[R]) -> u64 {
     positions.iter().map(|position| solve(position, u64::MAX, MEMORY).positions).sum()
 }
 
-fn analyse<R: OnePile>(position: &R) -> u64 {
+fn analyse<R: Solvable>(position: &R) -> u64 {
     let analysis = Solver::new(position, MEMORY).analyse(position, u64::MAX);
     let mut analysis = analysis.expect("a position is one of itself");
     analysis.run(u64::MAX);
@@ -37,6 +38,8 @@ fn benchmarks(criterion: &mut Criterion) {
     criterion.bench_function("solve black-hole 265", |b| b.iter(|| solve_all(black_box(&hard))));
     let rows: Vec<AllInARow> = dealt(1..=20);
     criterion.bench_function("solve all-in-a-row 1..=20", |b| b.iter(|| solve_all(black_box(&rows))));
+    let golf: Vec<Golf> = dealt(1..=5);
+    criterion.bench_function("solve golf 1..=5", |b| b.iter(|| solve_all(black_box(&golf))));
     criterion.bench_function("analyse black-hole 1..=100", |b| {
         b.iter(|| deals.iter().map(|position| analyse(black_box(position))).sum::<u64>())
     });

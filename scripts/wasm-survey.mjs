@@ -5,9 +5,9 @@ import { createRequire } from "node:module";
 const [game, first, last] = process.argv.slice(2);
 const require = createRequire(import.meta.url);
 const wasm = require("../target/wasm-survey/wasm_survey.js");
-const survey = { "black-hole": wasm.black_hole, "all-in-a-row": wasm.all_in_a_row }[game];
+const survey = { "black-hole": wasm.black_hole, "all-in-a-row": wasm.all_in_a_row, golf: wasm.golf }[game];
 if (!survey || !(Number(first) <= Number(last))) {
-  console.error("usage: scripts/wasm-survey black-hole|all-in-a-row FIRST LAST");
+  console.error("usage: scripts/wasm-survey black-hole|all-in-a-row|golf FIRST LAST");
   process.exit(2);
 }
 

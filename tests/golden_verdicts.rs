@@ -1,17 +1,21 @@
-//! The golden verdicts of other programs on plain deals 1..=1000: ours must be the same, and every line that we call
+//! The golden verdicts of other programs on plain deals from 1 on: ours must be the same, and every line that we call
 //! winning must win by the rules.
 
 use black_hole::{
     deals::Deal,
     rules::{
         Progress, Rules,
-        hole::{AllInARow, BlackHole, OnePile},
+        golf::{Golf, GolfKings, GolfWrap},
+        hole::{AllInARow, BlackHole},
     },
-    solver::{Analysis, Solution, Solver, Verdict, solve},
+    solver::{Analysis, Solution, Solvable, Solver, Verdict, solve},
 };
 
 const BLACK_HOLE: &str = include_str!("data/verdicts_black_hole.txt");
 const ALL_IN_A_ROW: &str = include_str!("data/verdicts_all_in_a_row.txt");
+const GOLF: &str = include_str!("data/verdicts_golf_queens_on_kings.txt");
+const GOLF_WRAP: &str = include_str!("data/verdicts_golf_wrap.txt");
+const GOLF_KINGS: &str = include_str!("data/verdicts_golf_nothing_on_kings.txt");
 
 const BUDGET: u64 = 20_000_000;
 const MEMORY: usize = 1 << 28;
@@ -39,13 +43,13 @@ fn after<R: Rules>(position: &R, mv: R::Move) -> R {
     after
 }
 
-fn analysed<R: OnePile>(position: &R, budget: u64) -> Analysis<R> {
+fn analysed<R: Solvable>(position: &R, budget: u64) -> Analysis<R> {
     let mut analysis = Solver::new(position, MEMORY).analyse(position, budget).expect("its own deal");
     while !analysis.run(10_000) {}
     analysis
 }
 
-fn are_judged_alike<R: OnePile>(verdicts: &str, winnable_deals: usize) {
+fn are_judged_alike<R: Solvable>(verdicts: &str, deals: usize, winnable_deals: usize) {
     for (number, winnable) in golden(verdicts) {
         let position: R = dealt(number);
         match solve(&position, BUDGET, MEMORY).verdict {
@@ -54,22 +58,29 @@ fn are_judged_alike<R: OnePile>(verdicts: &str, winnable_deals: usize) {
             Verdict::Undecided => panic!("deal {number} took too long"),
         }
     }
-    assert_eq!(golden(verdicts).count(), 1000);
+    assert_eq!(golden(verdicts).count(), deals);
     assert_eq!(golden(verdicts).filter(|(_, winnable)| *winnable).count(), winnable_deals);
 }
 
 #[test]
 fn the_first_thousand_deals_of_black_hole_are_judged_as_by_other_programs() {
-    are_judged_alike::<BlackHole>(BLACK_HOLE, 877);
+    are_judged_alike::<BlackHole>(BLACK_HOLE, 1000, 877);
 }
 
 #[test]
 fn the_first_thousand_deals_of_all_in_a_row_are_judged_as_by_other_programs() {
-    are_judged_alike::<AllInARow>(ALL_IN_A_ROW, 690);
+    are_judged_alike::<AllInARow>(ALL_IN_A_ROW, 1000, 690);
+}
+
+#[test]
+fn the_first_two_hundred_deals_of_golf_are_judged_as_by_another_program_under_each_rule() {
+    are_judged_alike::<Golf>(GOLF, 200, 97);
+    are_judged_alike::<GolfWrap>(GOLF_WRAP, 200, 187);
+    are_judged_alike::<GolfKings>(GOLF_KINGS, 200, 48);
 }
 
 /// The verdicts of an analysis do not contradict each other, the golden verdict or the rules.
-fn is_sound<R: OnePile>(position: &R, analysis: &Analysis<R>, winnable: bool) -> bool {
+fn is_sound<R: Solvable>(position: &R, analysis: &Analysis<R>, winnable: bool) -> bool {
     let is = |verdict: &Verdict<R::Move>| match verdict {
         Verdict::Winnable(_) => Some(true),
         Verdict::Lost => Some(false),
@@ -93,7 +104,7 @@ fn is_sound<R: OnePile>(position: &R, analysis: &Analysis<R>, winnable: bool) ->
         && whole.is_none_or(|whole| whole == winnable)
 }
 
-fn every_move_is_judged<R: OnePile>(verdicts: &str, deals: usize) {
+fn every_move_is_judged<R: Solvable>(verdicts: &str, deals: usize) {
     for (number, winnable) in golden(verdicts).take(deals) {
         let position: R = dealt(number);
         let analysis = analysed(&position, BUDGET);
@@ -112,6 +123,8 @@ fn every_move_is_judged<R: OnePile>(verdicts: &str, deals: usize) {
 fn an_analysis_judges_every_move_and_some_move_of_a_winnable_deal_wins() {
     every_move_is_judged::<BlackHole>(BLACK_HOLE, 200);
     every_move_is_judged::<AllInARow>(ALL_IN_A_ROW, 30);
+    every_move_is_judged::<Golf>(GOLF, 5);
+    every_move_is_judged::<GolfKings>(GOLF_KINGS, 5);
 }
 
 #[test]
@@ -197,7 +210,7 @@ fn after_a_full_table_the_next_question_has_room_again() {
 }
 
 /// The deal, the position after a first move that keeps it, and all moves of the deal again: all known.
-fn is_known_afterwards<R: OnePile>(verdicts: &str, deals: usize) {
+fn is_known_afterwards<R: Solvable>(verdicts: &str, deals: usize) {
     for (number, winnable) in golden(verdicts).take(deals) {
         let deal: R = dealt(number);
         let analysis = analysed(&deal, BUDGET);
@@ -220,6 +233,7 @@ fn is_known_afterwards<R: OnePile>(verdicts: &str, deals: usize) {
 fn what_was_proven_before_a_move_or_an_undo_is_not_proven_again() {
     is_known_afterwards::<BlackHole>(BLACK_HOLE, 300);
     is_known_afterwards::<AllInARow>(ALL_IN_A_ROW, 30);
+    is_known_afterwards::<Golf>(GOLF, 5);
 }
 
 #[test]
@@ -227,6 +241,16 @@ fn a_solver_refuses_positions_of_another_deal() {
     let (one, other): (BlackHole, BlackHole) = (dealt(1), dealt(2));
     assert!(Solver::new(&one, MEMORY).solve(&other, BUDGET).is_err());
     assert!(Solver::new(&one, MEMORY).analyse(&other, BUDGET).is_err());
+    let (one, other): (Golf, Golf) = (dealt(1), dealt(2));
+    assert!(Solver::new(&one, MEMORY).solve(&other, BUDGET).is_err());
+}
+
+#[test]
+fn golf_with_too_little_work_or_memory_is_undecided() {
+    let position: Golf = dealt(1);
+    let undecided = |positions| Solution { verdict: Verdict::Undecided, positions };
+    assert_eq!(solve(&position, 1_000, MEMORY), undecided(1_000));
+    assert_eq!(solve(&position, BUDGET, 1 << 20), undecided(0));
 }
 
 #[test]

@@ -2,8 +2,11 @@
 
 use black_hole::{
     deals::{Deal, digit, number::PlainNumber},
-    rules::hole::{AllInARow, BlackHole, OnePile},
-    solver::{Verdict, solve},
+    rules::{
+        golf::Golf,
+        hole::{AllInARow, BlackHole},
+    },
+    solver::{Solvable, Verdict, solve},
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -19,7 +22,13 @@ pub fn all_in_a_row(first: u32, last: u32, budget: u32, memory: u16) -> String {
     survey::<AllInARow>(first, last, budget.into(), usize::from(memory) << 20)
 }
 
-fn survey<R: OnePile>(first: u32, last: u32, budget: u64, memory: usize) -> String {
+/// The same of Golf.
+#[wasm_bindgen]
+pub fn golf(first: u32, last: u32, budget: u32, memory: u16) -> String {
+    survey::<Golf>(first, last, budget.into(), usize::from(memory) << 20)
+}
+
+fn survey<R: Solvable>(first: u32, last: u32, budget: u64, memory: usize) -> String {
     let mut lines = String::new();
     for number in (first..=last).filter_map(|number| PlainNumber::new(number.into()).ok()) {
         let deal = Deal::Plain(number);

@@ -2,9 +2,14 @@
 //!
 //! A game on one pile is a *walk* that takes every card, each one step up or down the circle of thirteen ranks from the
 //! one before. Read backwards, with every fan turned over, it is such a walk too, and often a narrower one: both are
-//! searched. Nothing is called lost that was not searched to its end; [`rules`](crate::rules) accept every line.
+//! searched. Golf, whose walk jumps whenever a card of the stock is turned, has few enough tableaus to judge them all,
+//! the emptiest first. Nothing is called lost that was not looked through to its end; [`rules`](crate::rules) accept every
+//! line.
 
 // In the order in which they are best read.
+
+/// Games on one pile: asks the judge.
+mod one_pile;
 
 /// Decides one position: lets the searches from both its ends take turns.
 mod judge;
@@ -27,17 +32,17 @@ mod circle;
 /// What was found lost or won, by its key.
 mod table;
 
+/// Golf: judges every tableau of a deal, under every card on the foundation, before every turn of the stock.
+mod golf;
+
 #[cfg(test)]
 mod tests;
 
-use std::{fmt, marker::PhantomData};
+use std::fmt;
 
 use thiserror::Error;
 
-use crate::{cards::Card, rules::hole::OnePile};
-use judge::{Judge, Proven};
-use packed::{Cards, Layout};
-use search::Outcome;
+use crate::rules::Rules;
 
 /// What has been proven of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,7 +66,7 @@ impl<M> fmt::Display for Verdict<M> {
     }
 }
 
-/// The cards in the fans do not lie as in the deal that the solver works on.
+/// The cards do not lie as in the deal that the solver works on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("not a position of this deal")]
 pub struct OtherDeal;
@@ -74,7 +79,7 @@ pub struct OtherDeal;
 /// assert_eq!(solve(&position, 1_000_000, 1 << 26).verdict, Verdict::Lost);
 /// # Ok::<(), black_hole::deals::DealError>(())
 /// ```
-pub fn solve<R: OnePile>(position: &R, budget: u64, memory: usize) -> Solution<R::Move> {
+pub fn solve<R: Solvable>(position: &R, budget: u64, memory: usize) -> Solution<R::Move> {
     Solver::new(position, memory).solve(position, budget).expect("a position is one of itself")
 }
 
@@ -99,21 +104,40 @@ pub struct Solution<M> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
-pub struct Solver<R> {
-    /// The deal's fans.
-    fans: Vec<Vec<Card>>,
-    proven: Proven,
-    game: PhantomData<R>,
+pub struct Solver<R: Solvable> {
+    prover: R::Prover,
 }
 
-impl<R: OnePile> Solver<R> {
+/// A game whose positions can be judged.
+pub trait Solvable: Rules {
+    /// How they are.
+    type Prover: Prover<Self>;
+}
+
+/// What has been proven of the positions of one deal, and what proves more: what a [`Solver`] is for its game.
+pub trait Prover<R: Rules>: fmt::Debug {
+    /// A position to be judged, and how far that has come.
+    type Question: fmt::Debug;
+
+    /// Knows nothing yet. `deal` may be any position; it and every position played on from it can be asked about. The
+    /// tables take at most `memory` bytes.
+    fn new(deal: &R, memory: usize) -> Self;
+
+    /// Makes ready to judge a position.
+    ///
+    /// # Errors
+    /// [`OtherDeal`].
+    fn ask(&mut self, position: &R) -> Result<Self::Question, OtherDeal>;
+
+    /// Looks at up to `unused` more positions and takes them off; the verdict, once there is one.
+    fn judge(&mut self, question: &mut Self::Question, unused: &mut u64) -> Option<Verdict<R::Move>>;
+}
+
+impl<R: Solvable> Solver<R> {
     /// Knows nothing yet. `deal` may be any position; it and every position played on from it can be asked about. The
     /// tables take at most `memory` bytes.
     pub fn new(deal: &R, memory: usize) -> Solver<R> {
-        let fans: Vec<Vec<Card>> = deal.fans().into_iter().map(<[Card]>::to_vec).collect();
-        let ranks: Vec<Vec<u8>> =
-            fans.iter().map(|fan| fan.iter().map(|card| card.rank as u8).collect()).collect();
-        Solver { fans, proven: Proven::nothing(Layout::new(&ranks), memory), game: PhantomData }
+        Solver { prover: R::Prover::new(deal, memory) }
     }
 
     /// The verdict on a position, looking at no more than `budget` others.
@@ -121,10 +145,10 @@ impl<R: OnePile> Solver<R> {
     /// # Errors
     /// [`OtherDeal`].
     pub fn solve(&mut self, position: &R, budget: u64) -> Result<Solution<R::Move>, OtherDeal> {
-        let (left, at) = self.pack(position)?;
+        let mut question = self.prover.ask(position)?;
         let mut unused = budget;
-        let outcome = self.judge(left, at).run(&mut self.proven, &mut unused);
-        Ok(Solution { verdict: self.verdict(outcome), positions: budget - unused })
+        let verdict = self.prover.judge(&mut question, &mut unused).unwrap_or(Verdict::Undecided);
+        Ok(Solution { verdict, positions: budget - unused })
     }
 
     /// Makes ready to judge every move of a position, looking at no more than `budget` positions in all.
@@ -132,47 +156,17 @@ impl<R: OnePile> Solver<R> {
     /// # Errors
     /// [`OtherDeal`].
     pub fn analyse(mut self, position: &R, budget: u64) -> Result<Analysis<R>, OtherDeal> {
-        let (left, at) = self.pack(position)?;
-        let judge = self.judge(left, at);
-        let moves = position.legal_moves();
+        let question = self.prover.ask(position)?;
         Ok(Analysis {
             solver: self,
-            moves,
-            left,
-            judge,
+            position: position.clone(),
+            moves: position.legal_moves(),
+            question,
             whole: None,
             verdicts: Vec::new(),
             budget,
             unused: budget,
         })
-    }
-
-    fn judge(&mut self, left: Cards, at: Option<u8>) -> Judge {
-        self.proven.make_room();
-        Judge::new(&mut self.proven, left, at)
-    }
-
-    fn pack(&self, position: &R) -> Result<(Cards, Option<u8>), OtherDeal> {
-        let fans = position.fans();
-        if fans.len() != self.fans.len()
-            || !fans.iter().zip(&self.fans).all(|(fan, whole)| whole.starts_with(fan))
-        {
-            return Err(OtherDeal);
-        }
-        let left = self.proven.layout.cards(fans.iter().map(|fan| fan.len()));
-        Ok((left, position.foundation().map(|card| card.rank as u8)))
-    }
-
-    fn verdict(&self, outcome: Option<Outcome>) -> Verdict<R::Move> {
-        match outcome {
-            Some(Outcome::Won(cards)) => {
-                let mv =
-                    |card| R::Move::try_from(self.proven.layout.fan(card)).ok().expect("a fan of the game");
-                Verdict::Winnable(cards.into_iter().map(mv).collect())
-            }
-            Some(Outcome::Lost) => Verdict::Lost,
-            Some(Outcome::Full) | None => Verdict::Undecided,
-        }
     }
 }
 
@@ -188,20 +182,19 @@ impl<R: OnePile> Solver<R> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
-pub struct Analysis<R: OnePile> {
+pub struct Analysis<R: Solvable> {
     solver: Solver<R>,
+    position: R,
     moves: Vec<R::Move>,
-    /// The cards that are left before the moves.
-    left: Cards,
-    /// Decides the position itself, then what it is after each move in turn.
-    judge: Judge,
+    /// Asks about the position itself, then about what it is after each move in turn.
+    question: <R::Prover as Prover<R>>::Question,
     whole: Option<Verdict<R::Move>>,
     verdicts: Vec<(R::Move, Verdict<R::Move>)>,
     budget: u64,
     unused: u64,
 }
 
-impl<R: OnePile> Analysis<R> {
+impl<R: Solvable> Analysis<R> {
     /// Goes on for at most `slice` positions; says whether every move has its verdict.
     pub fn run(&mut self, slice: u64) -> bool {
         self.run_until(slice, Analysis::is_done)
@@ -217,14 +210,13 @@ impl<R: OnePile> Analysis<R> {
         while !is_enough(self) {
             let allowed = slice.min(self.unused);
             let mut unused = allowed;
-            let outcome = self.judge.run(&mut self.solver.proven, &mut unused);
+            let verdict = self.solver.prover.judge(&mut self.question, &mut unused);
             slice -= allowed - unused;
             self.unused -= allowed - unused;
-            if outcome.is_none() && self.unused > 0 {
+            if verdict.is_none() && self.unused > 0 {
                 return false;
             }
-            let verdict = self.solver.verdict(outcome);
-            self.take(verdict);
+            self.take(verdict.unwrap_or(Verdict::Undecided));
         }
         true
     }
@@ -269,10 +261,9 @@ impl<R: OnePile> Analysis<R> {
                     self.verdicts.push((mv, Verdict::Winnable(line.clone())));
                 }
                 _ => {
-                    let layout = &self.solver.proven.layout;
-                    let card = layout.top(self.left, mv.into());
-                    let (left, at) = (self.left ^ 1 << card, layout.rank(card));
-                    self.judge = self.solver.judge(left, Some(at));
+                    let mut after = self.position.clone();
+                    after.play(mv).expect("a legal move");
+                    self.question = self.solver.prover.ask(&after).expect("a position of the same deal");
                     return;
                 }
             }

@@ -4,7 +4,8 @@
 use proptest::prelude::*;
 
 use super::{
-    packed::{End, Position, Reading},
+    one_pile::Walks,
+    packed::{End, Layout, Position, Reading},
     search::Ground,
     table::Table,
     *,
@@ -13,9 +14,11 @@ use crate::{
     cards::Card,
     rules::{
         Progress,
+        golf::{Golf, GolfKings, GolfWith, GolfWrap, KingRule},
         hole::{AllInARow, BlackHole, OnePile},
     },
 };
+use reference::Ranks;
 
 #[path = "../../tests/reference/mod.rs"]
 mod reference;
@@ -65,19 +68,42 @@ fn any_won_setup(fans: usize, size: usize) -> impl Strategy<Value = (Setup, Vec<
     })
 }
 
-fn after<R: OnePile>(position: &R, mv: R::Move) -> R {
+fn after<R: Rules>(position: &R, mv: R::Move) -> R {
     let mut after = position.clone();
     after.play(mv).expect("a legal move");
     after
 }
 
-fn reference_wins(position: &impl OnePile) -> bool {
-    let ranks = |fan: &[Card]| fan.iter().map(|card| card.rank as u8).collect();
-    let at = position.foundation().map(|card| card.rank as u8);
-    reference::search(&reference::Ranks { at, fans: position.fans().into_iter().map(ranks).collect() }).0
+/// What goes onto what in these games.
+trait Played: Solvable {
+    const GOES_ONTO: fn(u8, u8) -> bool;
 }
 
-fn wins<R: OnePile>(position: &R, line: &[R::Move]) -> bool {
+impl Played for BlackHole {
+    const GOES_ONTO: fn(u8, u8) -> bool = reference::round;
+}
+
+impl Played for AllInARow {
+    const GOES_ONTO: fn(u8, u8) -> bool = reference::round;
+}
+
+impl Played for Golf {
+    const GOES_ONTO: fn(u8, u8) -> bool = reference::straight;
+}
+
+impl Played for GolfWrap {
+    const GOES_ONTO: fn(u8, u8) -> bool = reference::round;
+}
+
+impl Played for GolfKings {
+    const GOES_ONTO: fn(u8, u8) -> bool = reference::not_onto_kings;
+}
+
+fn reference_wins<R: Played>(position: &R) -> bool {
+    reference::search(&Ranks::of(position, R::GOES_ONTO)).0
+}
+
+fn wins<R: Rules>(position: &R, line: &[R::Move]) -> bool {
     let mut position = position.clone();
     line.iter().all(|&mv| position.play(mv).is_ok())
         && matches!(position.progress(), Progress { moved, of } if moved == of)
@@ -85,7 +111,7 @@ fn wins<R: OnePile>(position: &R, line: &[R::Move]) -> bool {
 
 /// The verdicts on the position and on each of its moves are the reference's, and lines win. The solver may know the
 /// deal already that the position comes from; it is given back.
-fn is_judged_right<R: OnePile>(solver: Solver<R>, position: &R) -> Result<Solver<R>, TestCaseError> {
+fn is_judged_right<R: Played>(solver: Solver<R>, position: &R) -> Result<Solver<R>, TestCaseError> {
     let mut analysis = solver.analyse(position, u64::MAX).expect("its own deal");
     prop_assert!(analysis.run(u64::MAX));
     match analysis.verdict() {
@@ -109,7 +135,7 @@ fn is_judged_right<R: OnePile>(solver: Solver<R>, position: &R) -> Result<Solver
 
 /// The same in the middle of a game, all along a line and, as after undoing all of it, at its start again, with all
 /// that was proven on the way.
-fn is_judged_right_all_along<R: OnePile>(
+fn is_judged_right_all_along<R: Played>(
     deal: &R,
     choices: &[prop::sample::Index],
 ) -> Result<(), TestCaseError> {
@@ -135,7 +161,7 @@ fn passes_the_tests(layout: &Layout, reading: &Reading, position: &Position, las
 
 /// Every position on the way of a line that wins passes both tests, from either end.
 fn is_never_cut<R: OnePile>(position: &R, fans: &[usize]) -> Result<(), TestCaseError> {
-    let solver = Solver::new(position, MEMORY);
+    let solver = <Walks as Prover<R>>::new(position, MEMORY);
     let layout = &solver.proven.layout;
     let (left, at) = solver.pack(position).expect("its own deal");
     let mut cards = Vec::new();
@@ -162,8 +188,8 @@ fn is_never_cut<R: OnePile>(position: &R, fans: &[usize]) -> Result<(), TestCase
 }
 
 /// Neither the position nor one after a legal move is taken for lost if the reference wins it.
-fn is_not_cut_if_the_reference_wins<R: OnePile>(position: &R) -> Result<(), TestCaseError> {
-    let solver = Solver::new(position, MEMORY);
+fn is_not_cut_if_the_reference_wins<R: OnePile + Played>(position: &R) -> Result<(), TestCaseError> {
+    let solver = <Walks as Prover<R>>::new(position, MEMORY);
     let after_each = position.legal_moves().into_iter().map(|mv| after(position, mv));
     for position in after_each.chain([position.clone()]) {
         let (left, at) = solver.pack(&position).expect("the same deal");
@@ -183,6 +209,12 @@ fn black_hole((pile, fans): Setup) -> Option<BlackHole> {
     Some(BlackHole::setup(pile?, &fans).expect("small fans of different cards"))
 }
 
+/// With the last of these fans for a stock.
+fn golf<K: KingRule>((pile, mut fans): Setup) -> Option<GolfWith<K>> {
+    let stock = fans.pop()?;
+    Some(GolfWith::setup(pile?, &fans, &stock).expect("small fans of different cards"))
+}
+
 fn all_in_a_row((pile, fans): Setup) -> AllInARow {
     AllInARow::setup(pile, &fans).expect("small fans of different cards")
 }
@@ -200,6 +232,18 @@ proptest! {
             is_judged_right_all_along(&deal, &choices)?;
         }
         is_judged_right_all_along(&all_in_a_row(four), &choices)?;
+    }
+
+    #[test]
+    fn small_games_of_golf_are_judged_as_by_the_reference_from_start_to_end(
+        five in any_setup(5),
+        choices in prop::collection::vec(any::<prop::sample::Index>(), 0..6),
+    ) {
+        if let (Some(usual), Some(wrap), Some(kings)) = (golf(five.clone()), golf(five.clone()), golf(five)) {
+            is_judged_right_all_along::<Golf>(&usual, &choices)?;
+            is_judged_right_all_along::<GolfWrap>(&wrap, &choices)?;
+            is_judged_right_all_along::<GolfKings>(&kings, &choices)?;
+        }
     }
 
     #[test]

@@ -8,7 +8,7 @@ mod deals;
 mod tally;
 
 use std::{
-    io::{self, BufWriter, ErrorKind, Write},
+    io::{self, BufWriter, Write},
     path::{Path, PathBuf},
     process::ExitCode,
     sync::atomic::{AtomicBool, Ordering},
@@ -17,10 +17,13 @@ use std::{
 
 use black_hole::{
     deals::{Deal, digit},
-    rules::hole::{AllInARow, BlackHole, BlackHoleAny, OnePile},
-    solver::{Solution, Verdict, solve},
+    rules::{
+        golf::{Golf, GolfKings, GolfWrap},
+        hole::{AllInARow, BlackHole, BlackHoleAny},
+    },
+    solver::{Solution, Solvable, Verdict, solve},
 };
-use clap::{Parser, ValueEnum};
+use clap::{CommandFactory, Parser, ValueEnum, error::ErrorKind};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::{ThreadPoolBuilder, prelude::*};
 use tempfile::NamedTempFile;
@@ -36,6 +39,9 @@ use tally::Tally;
 #[command(version)]
 struct Arguments {
     game: Game,
+    /// In Golf, what goes onto a king [default: queens]
+    #[arg(long)]
+    rule: Option<KingRule>,
     /// 24, 1..=1000, ms1..=ms1000, x and a deck as in links, a file of text boards, or - for such boards on standard
     /// input
     #[arg(required = true)]
@@ -66,6 +72,18 @@ enum Game {
     BlackHole,
     BlackHoleAny,
     AllInARow,
+    Golf,
+}
+
+/// What goes onto a king in Golf.
+#[derive(Clone, Copy, ValueEnum)]
+enum KingRule {
+    /// Nothing
+    Kings,
+    /// Queens, but no aces: how it is usually played
+    Queens,
+    /// Queens and aces, and kings onto aces
+    Wrap,
 }
 
 /// Deals that are judged before anything is printed.
@@ -81,6 +99,10 @@ const EXIT_BAD: u8 = 2;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
+    if arguments.rule.is_some() && !matches!(arguments.game, Game::Golf) {
+        let message = "only Golf is played by more than one --rule";
+        Arguments::command().error(ErrorKind::ArgumentConflict, message).exit();
+    }
     let threads = usize::from(arguments.threads.unwrap_or(0));
     if let Err(error) = ThreadPoolBuilder::new().num_threads(threads).build_global() {
         eprintln!("{error}");
@@ -90,11 +112,18 @@ fn main() -> ExitCode {
         Game::BlackHole => survey::<BlackHole>(&arguments),
         Game::BlackHoleAny => survey::<BlackHoleAny>(&arguments),
         Game::AllInARow => survey::<AllInARow>(&arguments),
+        Game::Golf => match arguments.rule.unwrap_or(KingRule::Queens) {
+            KingRule::Kings => survey::<GolfKings>(&arguments),
+            KingRule::Queens => survey::<Golf>(&arguments),
+            KingRule::Wrap => survey::<GolfWrap>(&arguments),
+        },
     };
     match surveyed {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever reads the output has enough of it.
-        Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe && arguments.bits.is_none() => {
+        Err(Failure::Output(error))
+            if error.kind() == io::ErrorKind::BrokenPipe && arguments.bits.is_none() =>
+        {
             ExitCode::SUCCESS
         }
         Err(failure) => {
@@ -122,7 +151,7 @@ enum Failure {
 }
 
 /// Judges the deals and prints what was asked.
-fn survey<R: OnePile<Move: Send>>(arguments: &Arguments) -> Result<(), Failure> {
+fn survey<R: Solvable<Move: Send>>(arguments: &Arguments) -> Result<(), Failure> {
     let (deals, bad): (Vec<Deals>, Vec<BadInput>) = deals::read::<R>(&arguments.deals);
     bad.iter().for_each(|bad| eprintln!("{bad}"));
     let bits = arguments.bits.as_deref().map(Bits::new).transpose()?;
@@ -198,7 +227,7 @@ impl Bits {
 }
 
 /// None if the survey was stopped before.
-fn judge<R: OnePile>(deal: &Deal, arguments: &Arguments) -> Option<Solution<R::Move>> {
+fn judge<R: Solvable>(deal: &Deal, arguments: &Arguments) -> Option<Solution<R::Move>> {
     let memory = usize::from(arguments.memory) << 20;
     (!STOPPED.load(Ordering::Relaxed)).then(|| solve(&deal.lay_out::<R>(), arguments.budget, memory))
 }
