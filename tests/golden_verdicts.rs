@@ -250,6 +250,7 @@ fn golf_with_too_little_work_or_memory_is_undecided() {
     let position: Golf = dealt(1);
     let undecided = |positions| Solution { verdict: Verdict::Undecided, positions };
     assert_eq!(solve(&position, 1_000, MEMORY), undecided(1_000));
+    assert_eq!(solve(&position, BUDGET, 0), undecided(0));
     assert_eq!(solve(&position, BUDGET, 1 << 20), undecided(0));
 }
 

@@ -33,9 +33,8 @@ type ByHeight = [Stocks; 8];
 /// Heights that a column may have.
 const MOST_HEIGHTS: usize = 6;
 
-/// A place that no rank has.
+/// Places that no rank has: for what goes onto nothing, and for where there is no card.
 const NOWHERE: u8 = 15;
-/// Another, for where there is no card.
 const NOTHING: u8 = 14;
 
 impl<K: KingRule> Solvable for GolfWith<K> {
@@ -45,12 +44,16 @@ impl<K: KingRule> Solvable for GolfWith<K> {
 /// What has been proven of the tableaus of one deal.
 #[derive(Debug)]
 pub struct Tableaus {
-    columns: [Column; COLUMNS],
-    first: FirstColumn,
+    /// The deal's columns, the available card of each last.
+    columns: [Vec<Card>; COLUMNS],
     /// The deal's stock, the next card first.
     stock: Vec<Card>,
+    /// What has to be known of a column, by its height.
+    tops: [[Top; 8]; COLUMNS],
+    first: FirstColumn,
     /// Of each row that is judged, and each column: with which stocks the row's tableaus can be won when the card on the
-    /// foundation is the one that has just left the column. No row comes before those that have a card less.
+    /// foundation is the one that has just left the column. Before them, a row that cannot be won; no row comes before
+    /// those that have a card less.
     after: Vec<ByHeight>,
     /// Rows that there is room for.
     most: usize,
@@ -58,34 +61,25 @@ pub struct Tableaus {
     next: [usize; COLUMNS],
 }
 
-#[derive(Debug)]
-struct Column {
-    /// The available one last.
-    cards: Vec<InColumn>,
-    /// How many rows later the same comes with a card more in this column; 0 in the first.
-    stride: usize,
-}
-
-/// A card, and on what it goes.
+/// A column of some height.
 #[derive(Clone, Copy, Debug)]
-struct InColumn {
-    card: Card,
-    /// These ranks; two at the most.
+struct Top {
+    /// The ranks on which the available card goes.
     onto: [u8; 2],
-    /// The card that was turned last when so many are left.
+    /// On which cards that are turned it goes: the stocks that are left then.
     turned: Stocks,
+    /// How many rows before is the one in which it has gone; 0 if there is none.
+    back: usize,
+    /// The rank of the card that lay on it.
+    lay_on_it: u8,
 }
 
-/// What of the first column's cards concerns all rows, by the height of the column.
+/// Where the first column's available card goes: all bits of the heights at which it does.
 #[derive(Debug, Default)]
 struct FirstColumn {
-    /// The rank of the card that lay on so many.
-    ranks: [u8; 8],
-    /// On which cards that are turned the available one goes: the stocks that are left then.
-    turned: ByHeight,
-    /// All bits, where the available one goes onto the one that lay on it.
+    /// Onto the card that lay on it.
     onto_next: ByHeight,
-    /// All bits, where the available one goes onto a rank.
+    /// Onto each rank.
     onto: [ByHeight; 16],
 }
 
@@ -133,35 +127,28 @@ impl<K: KingRule> Prover<GolfWith<K>> for Tableaus {
     type Question = Question;
 
     fn new(deal: &GolfWith<K>, memory: usize) -> Tableaus {
-        let stock = deal.stock().to_vec();
+        let (fans, stock) = (deal.fans(), deal.stock());
+        let columns: [Vec<Card>; COLUMNS] = std::array::from_fn(|column| fans[column].to_vec());
         let mut rows = 1;
-        let columns = std::array::from_fn(|column| {
-            let cards: Vec<InColumn> =
-                deal.fans()[column].iter().map(|&card| InColumn::new::<K>(card, &stock)).collect();
-            let stride = if column == 0 { 0 } else { rows };
+        let tops = std::array::from_fn(|column| {
+            let cards = &columns[column];
+            let back = if column == 0 { 0 } else { rows };
             rows *= if column == 0 { 1 } else { cards.len() + 1 };
-            Column { cards, stride }
+            std::array::from_fn(|height| Top::new::<K>(cards, height, stock, back))
         });
-        let most = rows.min(memory / size_of::<[ByHeight; COLUMNS]>());
-        let first = FirstColumn::of(&columns[0]);
-        Tableaus {
-            columns,
-            first,
-            stock,
-            after: Vec::with_capacity(most * COLUMNS),
-            most,
-            next: [0; COLUMNS],
-        }
+        let most = rows.min((memory / size_of::<[ByHeight; COLUMNS]>()).saturating_sub(1));
+        let mut after = Vec::with_capacity((1 + most) * COLUMNS);
+        after.extend([[0; 8]; COLUMNS]);
+        let first = FirstColumn::new(&tops[0]);
+        Tableaus { columns, stock: stock.to_vec(), tops, first, after, most, next: [0; COLUMNS] }
     }
 
     fn ask(&mut self, position: &GolfWith<K>) -> Result<Question, OtherDeal> {
         let (fans, stock) = (position.fans(), position.stock());
-        let lies_here = |(fan, column): (&&[Card], &Column)| {
-            fan.len() <= column.cards.len()
-                && fan.iter().zip(&column.cards).all(|(card, here)| *card == here.card)
-        };
         let foundation = position.foundation().ok_or(OtherDeal)?;
-        if !fans.iter().zip(&self.columns).all(lies_here) || !self.stock.ends_with(stock) {
+        if !fans.iter().zip(&self.columns).all(|(fan, column)| column.starts_with(fan))
+            || !self.stock.ends_with(stock)
+        {
             return Err(OtherDeal);
         }
         let heights = std::array::from_fn(|column| fans[column].len());
@@ -174,7 +161,7 @@ impl<K: KingRule> Prover<GolfWith<K>> for Tableaus {
         if row >= self.most {
             return Some(Verdict::Undecided);
         }
-        while self.after.len() <= row * COLUMNS {
+        while self.judged_rows() <= row {
             if *unused == 0 {
                 return None;
             }
@@ -185,101 +172,120 @@ impl<K: KingRule> Prover<GolfWith<K>> for Tableaus {
     }
 }
 
-impl InColumn {
-    fn new<K: KingRule>(card: Card, stock: &[Card]) -> InColumn {
+impl Top {
+    fn new<K: KingRule>(cards: &[Card], height: usize, stock: &[Card], back: usize) -> Top {
+        let lay_on_it = cards.get(height).map_or(NOTHING, |card| card.rank as u8);
+        let Some(card) = height.checked_sub(1).and_then(|below| cards.get(below)) else {
+            return Top { onto: [NOWHERE; 2], turned: 0, back: 0, lay_on_it };
+        };
         let of = |rank| Card { rank, suit: Suit::Spades };
         let goes_onto = |rank| K::check(of(card.rank), of(rank)).is_ok();
         let mut ranks = Rank::ALL.into_iter().filter(|&rank| goes_onto(rank)).map(|rank| rank as u8);
         let onto = std::array::from_fn(|_| ranks.next().unwrap_or(NOWHERE));
         let turned = (0..).zip(stock.iter().rev()).filter(|(_, turned)| goes_onto(turned.rank));
-        InColumn { card, onto, turned: turned.map(|(left, _)| 1 << left).sum() }
-    }
-
-    const fn rank(self) -> u8 {
-        self.card.rank as u8
+        Top { onto, turned: turned.map(|(left, _)| 1 << left).sum(), back, lay_on_it }
     }
 }
 
 impl FirstColumn {
-    fn of(column: &Column) -> FirstColumn {
-        let mut first = FirstColumn { ranks: [NOTHING; 8], ..FirstColumn::default() };
-        for (below, card) in column.cards.iter().enumerate() {
-            let height = below + 1;
-            first.ranks[below] = card.rank();
-            first.turned[height] = card.turned;
-            card.onto.iter().for_each(|&onto| first.onto[usize::from(onto & 15)][height] = ANY);
-            let goes_onto_next =
-                column.cards.get(height).is_some_and(|next| card.onto.contains(&next.rank()));
-            first.onto_next[height] = if goes_onto_next { ANY } else { 0 };
+    fn new(tops: &[Top; 8]) -> FirstColumn {
+        let mut first = FirstColumn::default();
+        for (height, top) in tops.iter().enumerate() {
+            top.onto.iter().for_each(|&onto| first.onto[usize::from(onto & 15)][height] = ANY);
+            first.onto_next[height] = if top.onto.contains(&top.lay_on_it) { ANY } else { 0 };
         }
         first
     }
 }
 
 impl Tableaus {
-    /// The row of a tableau.
-    fn row(&self, heights: &[usize; COLUMNS]) -> usize {
-        self.columns.iter().zip(heights).map(|(column, height)| column.stride * height).sum()
+    fn judged_rows(&self) -> usize {
+        self.after.len() / COLUMNS - 1
     }
 
-    /// The available card of a column of this height.
-    fn top(&self, column: usize, height: usize) -> Option<InColumn> {
-        self.columns[column].cards.get(height.checked_sub(1)?).copied()
+    /// The row of a tableau.
+    fn row(&self, heights: &[usize; COLUMNS]) -> usize {
+        // A column's card more is so much later.
+        let back = |column: usize| self.tops[column][1].back;
+        (1..COLUMNS).map(|column| back(column) * heights[column]).sum()
+    }
+
+    /// With which stocks the tableaus of a row can be won when this column's card has just gone.
+    fn after(&self, row: usize, column: usize) -> &ByHeight {
+        &self.after[(1 + row) * COLUMNS + column]
     }
 
     /// Judges the row that comes next.
     fn judge_next(&mut self) {
-        let judged = self.judged(self.after.len() / COLUMNS, &self.next);
+        let mut judged = Judged::default();
+        self.judge_row(self.judged_rows(), &self.next, &mut judged);
         self.after.push(judged.after_first);
-        for (column, height) in self.columns.iter().zip(self.next).skip(1) {
-            let rank = column.cards.get(height).map_or(NOTHING, |card| card.rank());
+        for column in 1..COLUMNS {
+            let rank = self.tops[column][self.next[column] & 7].lay_on_it;
             self.after.push(judged.under(rank, &self.first));
         }
         // The heights are the digits of a number that counts up.
-        for (height, column) in self.next.iter_mut().zip(&self.columns).skip(1) {
-            if *height < column.cards.len() {
-                *height += 1;
+        for column in 1..COLUMNS {
+            if self.next[column] < self.columns[column].len() {
+                self.next[column] += 1;
                 break;
             }
-            *height = 0;
+            self.next[column] = 0;
         }
     }
 
-    /// Judges the tableaus of a row, if that is done for those that have a card less.
+    /// Adds to what is won from a row what is won by moving a card of this column. For each column it is code of its own:
+    /// so the processor foresees what each of them reads next.
     #[inline(always)]
-    fn judged(&self, row: usize, heights: &[usize; COLUMNS]) -> Judged {
-        let mut judged = Judged::default();
-        let mut turned = [0; 8];
-        for column in 1..COLUMNS {
-            let Some(card) = self.top(column, heights[column]) else { continue };
-            let after = &self.after[(row - self.columns[column].stride) * COLUMNS + column];
-            for onto in card.onto {
-                join(&mut judged.by_rank[usize::from(onto & 15)], after, ANY);
-            }
-            join(&mut turned, after, card.turned);
+    fn move_from<const COLUMN: usize>(
+        &self,
+        row: usize,
+        heights: &[usize; COLUMNS],
+        turned: &mut ByHeight,
+        judged: &mut Judged,
+    ) {
+        let top = &self.tops[COLUMN][heights[COLUMN] & 7];
+        let place = if top.back == 0 { 0 } else { (1 + row - top.back) * COLUMNS };
+        let after = &self.after[place + COLUMN];
+        for onto in top.onto {
+            join(&mut judged.by_rank[usize::from(onto & 15)], after, ANY);
         }
+        join(turned, after, top.turned);
+    }
+
+    /// Judges the tableaus of a row, if that is done for those that have a card less.
+    fn judge_row(&self, row: usize, heights: &[usize; COLUMNS], judged: &mut Judged) {
+        // With which stocks a card can be moved once they are turned to.
+        let mut turned = [0; 8];
+        self.move_from::<1>(row, heights, &mut turned, judged);
+        self.move_from::<2>(row, heights, &mut turned, judged);
+        self.move_from::<3>(row, heights, &mut turned, judged);
+        self.move_from::<4>(row, heights, &mut turned, judged);
+        self.move_from::<5>(row, heights, &mut turned, judged);
+        self.move_from::<6>(row, heights, &mut turned, judged);
         // One tableau of the row after the other, as each follows from the one before.
         let mut taken = 0;
         for height in 0..MOST_HEIGHTS {
+            let top = &self.tops[0][height];
             judged.taking_first[height] = taken;
             // With one card more than the fewest to which it has to be turned, or with any more than that.
-            let turning = match turned[height] | taken & self.first.turned[height] {
+            let turning = match turned[height] | taken & top.turned {
                 0 => 0,
                 turned => ANY & (ANY << 1) << turned.trailing_zeros(),
             };
             let turning = if row == 0 && height == 0 { ANY } else { turning };
-            let at_once = judged.by_rank[usize::from(self.first.ranks[height] & 15)][height];
+            let at_once = judged.by_rank[usize::from(top.lay_on_it & 15)][height];
             taken = at_once | taken & self.first.onto_next[height] | turning;
             judged.by_turning[height] = turning;
             judged.after_first[height] = taken;
         }
-        judged
     }
 
     /// A line that wins; none if none does.
     fn line(&self, question: &Question) -> Option<Vec<Move>> {
         let Question { mut heights, mut at, mut stock } = *question;
-        let judged = self.judged(self.row(&heights), &heights);
+        let mut judged = Judged::default();
+        self.judge_row(self.row(&heights), &heights, &mut judged);
         if judged.under(at, &self.first)[heights[0]] >> stock & 1 == 0 {
             return None;
         }
@@ -288,12 +294,12 @@ impl Tableaus {
             // Cards that stay in the stock may still be of use.
             let takes = |mv: Move| {
                 let Move::Column(column) = mv else { return None };
-                let card =
-                    self.top(column.get(), heights[column.get()]).filter(|card| card.onto.contains(&at))?;
                 let mut after = heights;
-                after[column.get()] -= 1;
-                let stocks = self.after[self.row(&after) * COLUMNS + column.get()][after[0]];
-                (stocks >> stock & 1 == 1).then_some((mv, after, card.rank()))
+                after[column.get()] = heights[column.get()].checked_sub(1)?;
+                let goes = self.tops[column.get()][heights[column.get()]].onto.contains(&at);
+                let stocks = self.after(self.row(&after), column.get())[after[0]];
+                let rank = self.columns[column.get()][after[column.get()]].rank as u8;
+                (goes && stocks >> stock & 1 == 1).then_some((mv, after, rank))
             };
             if let Some((mv, after, rank)) = Move::all().find_map(takes) {
                 line.push(mv);
