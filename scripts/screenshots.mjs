@@ -48,7 +48,14 @@ const STATES = {
 
 async function playUntilStuck(page) {
   const playable = page.locator(".playable");
-  while ((await playable.count()) > 0) await playable.first().click();
+  const progress = page.getByTestId("progress");
+  await playable.first().waitFor();
+  while ((await playable.count()) > 0) {
+    // What is shown follows a card a frame later.
+    const before = await progress.textContent();
+    await playable.first().click();
+    await page.waitForFunction((before) => document.querySelector("[data-testid=progress]").textContent !== before, before);
+  }
 }
 
 mkdirSync(folder, { recursive: true });
