@@ -1,6 +1,5 @@
 # What is said in the dialogs and around a line that is looked at, in English: fetched when it is wanted.
 
-language-name = English
 
 ## Header and buttons
 

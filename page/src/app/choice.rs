@@ -1,6 +1,6 @@
 //! A choice that a game had: what could be played, what of it kept the win, and what was played.
 
-use super::l10n::L10nLanguage;
+use super::l10n::Sentences;
 use crate::worker::{Judgement, Judgements};
 use black_hole::{
     cards::Card,
@@ -57,7 +57,7 @@ impl Choice {
 
 impl Choice {
     /// Which choice it is, in a game of so many moves.
-    pub fn name(&self, of: usize, l10n: &L10nLanguage) -> String {
+    pub fn name(&self, of: usize, l10n: &Sentences) -> String {
         match self.card {
             Some(card) => l10n.choice_move(self.number, of, l10n.card_nominative(card)),
             None => l10n.choice_end(of),
@@ -65,7 +65,7 @@ impl Choice {
     }
 
     /// What could be played and what was, in a game of so many moves.
-    pub fn sentence(&self, of: usize, l10n: &L10nLanguage) -> String {
+    pub fn sentence(&self, of: usize, l10n: &Sentences) -> String {
         let what = self.name(of, l10n);
         let Some(Known { playable, keeping, undecided, .. }) = self.known else {
             return format!("{what} {}", l10n.choice_working());

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{
-    l10n::{Language, say, sentences},
+    l10n::{Language, Sentences, say, sentences},
     table::{Dialog, Table},
 };
 use black_hole::game::Game;
@@ -16,6 +16,10 @@ pub fn Header() -> impl IntoView {
     let deal = move || {
         let named = |game: &Game<_>| sentences().deal(game.deal());
         if table.is_empty() { String::new() } else { table.game(named) }
+    };
+    let own_name = move || {
+        let l10n = Sentences(language.other());
+        l10n.language_name()
     };
     let choose = move || format!("{}: {}", deal(), sentences().choose_deal());
     view! {
@@ -34,12 +38,12 @@ pub fn Header() -> impl IntoView {
             </div>
             <button
                 class="button"
-                lang=move || language.other().to_string()
+                lang=move || language.other().code()
                 on:click=move |_| language.change()
             >
-                <span class="wide-only">{move || language.other().language_name()}</span>
+                <span class="wide-only">{own_name}</span>
                 <span class="narrow-only">
-                    {move || language.other().to_ascii_uppercase()}
+                    {move || language.other().code().to_ascii_uppercase()}
                 </span>
             </button>
             <button

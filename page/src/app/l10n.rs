@@ -1,7 +1,5 @@
 //! The language of the page, and the names of cards in it.
 
-use std::{ops::Deref, sync::Arc};
-
 use js_sys::JsString;
 use leptos::prelude::*;
 
@@ -11,40 +9,25 @@ use black_hole::{
     deals::Deal,
 };
 
-use generated::L10n;
-pub use generated::L10nLanguage;
+use crate::sentence::Tongue;
 
-/// Typed functions, one a sentence of `locales/table/`; see build.rs.
+pub use generated::Sentences;
+
+/// Functions, one a sentence of `locales/table/`; see build/sentences.rs.
 mod generated {
-    // Its style is not ours, and not all of it is needed; that every sentence is needed is tested.
-    #![allow(clippy::all, dead_code)]
+    // What is said may begin with "to".
+    #![allow(clippy::wrong_self_convention)]
+
+    use crate::sentence::{Count, Tongue, join, plural};
+
     include!(concat!(env!("OUT_DIR"), "/table.rs"));
 }
 
 /// The language that is spoken now, and the one to change to.
 #[derive(Clone, Copy)]
 pub struct Language {
-    chosen: RwSignal<L10n>,
+    chosen: RwSignal<Tongue>,
     choices: Choices,
-    sentences: Memo<Sentences>,
-}
-
-/// The sentences of one language.
-#[derive(Clone)]
-pub struct Sentences(Arc<L10nLanguage>, L10n);
-
-impl PartialEq for Sentences {
-    fn eq(&self, other: &Sentences) -> bool {
-        self.1 == other.1
-    }
-}
-
-impl Deref for Sentences {
-    type Target = L10nLanguage;
-
-    fn deref(&self) -> &L10nLanguage {
-        &self.0
-    }
 }
 
 impl Language {
@@ -52,42 +35,35 @@ impl Language {
     pub fn new(choices: Choices) -> Language {
         let chosen = choices.now(|choices| choices.language.as_ref()?.parse().ok());
         let chosen = RwSignal::new(chosen.or_else(preferred).unwrap_or_default());
-        let sentences = Memo::new(move |_| {
-            let language = chosen.get();
-            Sentences(Arc::new(language.load()), language)
-        });
         Effect::new(move |_| {
             let root = document().document_element();
-            root.and_then(|root| root.set_attribute("lang", &chosen.get()).ok());
-            document().set_title(&sentences.get().game_name());
+            root.and_then(|root| root.set_attribute("lang", chosen.get().code()).ok());
+            document().set_title(&Sentences(chosen.get()).game_name());
         });
-        Language { chosen, choices, sentences }
+        Language { chosen, choices }
     }
 
     /// The language's sentences, tracked: what reads them is written anew when the language changes.
     pub fn get(&self) -> Sentences {
-        self.sentences.get()
+        Sentences(self.chosen.get())
     }
 
-    /// The language's code, tracked.
-    pub fn code(&self) -> String {
-        self.chosen.get().to_string()
+    /// Which it is, tracked.
+    pub fn tongue(&self) -> Tongue {
+        self.chosen.get()
     }
 
     /// The code by which dates are written: the browser's own for this language, such as en-GB; tracked.
     pub fn locale(&self) -> String {
-        let code = self.code();
+        let code = self.tongue().code();
         let languages = window().navigator().languages();
         let mut own = languages.iter().filter_map(|language| language.as_string());
-        own.find(|language| language.split('-').next() == Some(code.as_str())).unwrap_or(code)
+        own.find(|language| language.split('-').next() == Some(code)).unwrap_or_else(|| code.to_owned())
     }
 
     /// The language that is not spoken now.
-    pub fn other(&self) -> L10n {
-        match self.chosen.get() {
-            L10n::En => L10n::Ru,
-            L10n::Ru => L10n::En,
-        }
+    pub fn other(&self) -> Tongue {
+        self.chosen.get().other()
     }
 
     /// Speaks the other language from now on.
@@ -99,7 +75,7 @@ impl Language {
 }
 
 /// The first of the browser's languages that we speak.
-fn preferred() -> Option<L10n> {
+fn preferred() -> Option<Tongue> {
     let languages = window().navigator().languages();
     let codes = languages.iter().filter_map(|code| code.as_string());
     codes.into_iter().find_map(|code| code.split('-').next()?.to_ascii_lowercase().parse().ok())
@@ -111,13 +87,13 @@ pub fn sentences() -> Sentences {
 }
 
 /// A sentence that changes with the page's language.
-pub fn say(sentence: fn(&L10nLanguage) -> String) -> Signal<String> {
+pub fn say(sentence: fn(&Sentences) -> String) -> Signal<String> {
     // One type for all sentences: each type of its own that is shown costs the page some hundred bytes.
     let language = expect_context::<Language>();
     Signal::derive(move || sentence(&language.get()))
 }
 
-impl L10nLanguage {
+impl Sentences {
     /// The card's name as the subject of a sentence.
     pub fn card_nominative(&self, card: Card) -> String {
         self.card(self.rank_nominative(rank_key(card.rank)), self.suit_genitive(suit_key(card.suit)))

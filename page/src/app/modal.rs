@@ -7,7 +7,7 @@ use web_sys::{HtmlDialogElement, MouseEvent};
 
 use super::{
     chrome::Icon,
-    l10n::{L10nLanguage, say, sentences},
+    l10n::{Sentences, say, sentences},
     later::Later,
     table::{Dialog, Table},
 };
@@ -83,7 +83,7 @@ pub fn Modal() -> impl IntoView {
     }
 }
 
-fn title(dialog: Dialog, l10n: &L10nLanguage) -> String {
+fn title(dialog: Dialog, l10n: &Sentences) -> String {
     match dialog {
         Dialog::Menu => l10n.menu(),
         Dialog::Deal => l10n.deal_dialog(),

@@ -2,7 +2,7 @@
 
 use super::{
     choice::Choice,
-    l10n::L10nLanguage,
+    l10n::Sentences,
     refusals::{LinkRefusal, refusal},
     table::Kind,
 };
@@ -138,7 +138,7 @@ pub enum Offer {
 
 impl Notice {
     /// The sentence, to be capitalised.
-    pub fn sentence(&self, l10n: &L10nLanguage) -> String {
+    pub fn sentence(&self, l10n: &Sentences) -> String {
         match self {
             Notice::Nothing => String::new(),
             Notice::Rule => l10n.rule_in_short(),
@@ -247,7 +247,7 @@ impl Notice {
 
 impl Offer {
     /// The label of its button.
-    pub fn label(&self, l10n: &L10nLanguage) -> String {
+    pub fn label(&self, l10n: &Sentences) -> String {
         match self {
             Offer::NewDeal => l10n.new_deal(),
             Offer::Again => l10n.again(),

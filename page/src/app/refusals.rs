@@ -2,7 +2,7 @@
 
 use super::{
     card::printed,
-    l10n::{L10nLanguage, capitalised},
+    l10n::{Sentences, capitalised},
 };
 use black_hole::{
     cards::NotADeck,
@@ -19,7 +19,7 @@ pub enum LinkRefusal {
 }
 
 /// Why a text names no deal, in a sentence.
-pub fn deal_error(error: &DealError, l10n: &L10nLanguage) -> String {
+pub fn deal_error(error: &DealError, l10n: &Sentences) -> String {
     match error {
         DealError::Number(NumberError::Empty) => l10n.deal_empty(),
         DealError::Number(NumberError::NotADigit(letter)) => l10n.deal_not_a_digit(letter.to_string()),
@@ -35,7 +35,7 @@ pub fn deal_error(error: &DealError, l10n: &L10nLanguage) -> String {
 
 impl LinkRefusal {
     /// Which part of the link is wrong, in words that stand alone or behind a colon.
-    pub fn sentence(&self, l10n: &L10nLanguage) -> String {
+    pub fn sentence(&self, l10n: &Sentences) -> String {
         match self {
             LinkRefusal::Unreadable(LinkError::UnknownGame(name)) => l10n.link_no_game(name),
             LinkRefusal::Unreadable(LinkError::NoDeal) => l10n.link_no_deal(),
@@ -57,7 +57,7 @@ impl LinkRefusal {
 }
 
 /// Why a card may not move, in a sentence.
-pub fn refusal(why: &Illegal, l10n: &L10nLanguage) -> String {
+pub fn refusal(why: &Illegal, l10n: &Sentences) -> String {
     match *why {
         Illegal::EmptyFan => l10n.refused_empty_fan(),
         Illegal::NotNext { card, hole } => l10n.refused_not_next(
@@ -74,7 +74,7 @@ pub fn refusal(why: &Illegal, l10n: &L10nLanguage) -> String {
 }
 
 /// Why a card may not move, as short as it has to be at the card itself.
-pub fn refusal_in_short(why: Illegal, l10n: &L10nLanguage) -> String {
+pub fn refusal_in_short(why: Illegal, l10n: &Sentences) -> String {
     match why {
         Illegal::NotNext { hole, .. } => {
             l10n.in_short_not_next(printed(hole.rank.below()), printed(hole.rank.above()))

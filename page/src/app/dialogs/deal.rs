@@ -4,7 +4,7 @@ use leptos::{ev::SubmitEvent, html, prelude::*};
 
 use super::switch::WinnableOnly;
 use crate::app::{
-    l10n::{L10nLanguage, capitalised, say, sentences},
+    l10n::{Sentences, capitalised, say, sentences},
     refusals::{LinkRefusal, deal_error},
     table::{Dialog, Enquired, Table},
     words::{tell, words},
@@ -167,7 +167,7 @@ fn HowHard() -> impl IntoView {
     }
 }
 
-fn hardness(enquired: &Enquired, l10n: &L10nLanguage) -> String {
+fn hardness(enquired: &Enquired, l10n: &Sentences) -> String {
     match enquired {
         Enquired::Working => words().how_hard_working(),
         Enquired::Told(Told::Hardness(Hardness::Figure(cards))) => {

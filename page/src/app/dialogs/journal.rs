@@ -5,7 +5,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::{handing_out, saved::when};
 use crate::app::{
-    l10n::{L10nLanguage, Language, capitalised, say, sentences},
+    l10n::{Language, Sentences, capitalised, say, sentences},
     refusals::deal_error,
     table::Table,
     words::{tell, words},
@@ -72,7 +72,7 @@ pub fn JournalPages() -> impl IntoView {
 }
 
 impl Outcome {
-    fn sentence(&self, l10n: &L10nLanguage) -> String {
+    fn sentence(&self, l10n: &Sentences) -> String {
         match self {
             Outcome::Imported(games) => words().journal_imported(*games),
             Outcome::Refused(why) => words().journal_refused(journal_error(why, l10n)),
@@ -324,7 +324,7 @@ fn Files(
 }
 
 /// Why a text is no journal, in a sentence.
-fn journal_error(error: &JournalError, l10n: &L10nLanguage) -> String {
+fn journal_error(error: &JournalError, l10n: &Sentences) -> String {
     match error {
         JournalError::NotJson(line) => words().journal_not_json(*line),
         JournalError::NotAJournal => words().journal_not_ours(),

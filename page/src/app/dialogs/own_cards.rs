@@ -7,7 +7,7 @@ use web_sys::HtmlElement;
 
 use crate::app::{
     card::{Pip, printed, suit_class},
-    l10n::{L10nLanguage, capitalised, say, sentences},
+    l10n::{Sentences, capitalised, say, sentences},
     strip,
     table::{Enquired, Table},
     words::{tell, words},
@@ -179,7 +179,7 @@ fn deck(typed: &str) -> Result<Deck, BoardError> {
 }
 
 /// What the solver has said of the layout.
-fn answer(enquired: &Enquired, l10n: &L10nLanguage) -> String {
+fn answer(enquired: &Enquired, l10n: &Sentences) -> String {
     match enquired {
         Enquired::Working => l10n.hint_thinking(),
         Enquired::Told(Told::Solution(Solution::Winnable(_))) => words().deal_winnable(),
@@ -304,7 +304,7 @@ fn Chip(card: Card) -> impl IntoView {
 }
 
 /// Why a text board is no deal, in a sentence.
-fn board_error(error: &BoardError, l10n: &L10nLanguage) -> String {
+fn board_error(error: &BoardError, l10n: &Sentences) -> String {
     let name = |card: &Card| l10n.card_nominative(*card);
     match error {
         BoardError::UnknownCard { line, text } => words().board_unknown_card(*line, text),

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::example::Example;
-use crate::app::l10n::Language;
+use crate::{app::l10n::Language, sentence::Tongue};
 
 /// Where the example stands in the text.
 const EXAMPLE: &str = "<!-- example -->";
@@ -12,9 +12,9 @@ const EXAMPLE: &str = "<!-- example -->";
 #[component]
 pub fn RulesOfTheGame() -> impl IntoView {
     let language = expect_context::<Language>();
-    let text = move || match language.code().as_str() {
-        "ru" => include_str!("../../../../locales/later/ru/rules.html"),
-        _ => include_str!("../../../../locales/later/en/rules.html"),
+    let text = move || match language.tongue() {
+        Tongue::Russian => include_str!("../../../../locales/later/ru/rules.html"),
+        Tongue::English => include_str!("../../../../locales/later/en/rules.html"),
     };
     let parts = move || text().split_once(EXAMPLE).unwrap_or((text(), ""));
     view! {

@@ -60,6 +60,6 @@ pub fn when(millis: u64, language: &Language) -> String {
         let write = js_sys::Reflect::get(&date, &"toLocaleString".into())?.dyn_into::<js_sys::Function>()?;
         write.call2(&date, &locale.into(), &options)
     };
-    let written = written(language.locale()).or_else(|_| written(language.code()));
+    let written = written(language.locale()).or_else(|_| written(language.tongue().to_string()));
     written.ok().and_then(|written| written.as_string()).unwrap_or_default()
 }
