@@ -11,12 +11,8 @@ use std::time::{Duration, Instant};
 use black_hole::{
     cards::Card,
     deals::Deal,
-    rules::{
-        Rules,
-        golf::{Golf, GolfKings, GolfWrap},
-        hole::{AllInARow, BlackHole},
-    },
-    solver::{Solvable, Verdict, solve},
+    rules::{GameName, Position},
+    solver::{Verdict, solve},
 };
 
 #[path = "../tests/reference/mod.rs"]
@@ -27,17 +23,17 @@ use reference::Ranks;
 fn main() {
     // Cargo adds a `--bench` of its own.
     let deals = std::env::args().find_map(|argument| argument.parse().ok()).unwrap_or(300);
-    compare::<BlackHole>("black-hole", deals, reference::round);
-    compare::<AllInARow>("all-in-a-row", deals, reference::round);
-    compare::<Golf>("golf", deals, reference::straight);
-    compare::<GolfWrap>("golf-wrap", deals, reference::round);
-    compare::<GolfKings>("golf-kings", deals, reference::not_onto_kings);
+    compare(GameName::BlackHole, deals, reference::round);
+    compare(GameName::AllInARow, deals, reference::round);
+    compare(GameName::Golf, deals, reference::straight);
+    compare(GameName::GolfWrap, deals, reference::round);
+    compare(GameName::GolfKings, deals, reference::not_onto_kings);
 }
 
-fn compare<R: Solvable>(game: &str, deals: u32, goes_onto: fn(u8, u8) -> bool) {
-    let positions: Vec<R> = (1..=deals)
+fn compare(game: GameName, deals: u32, goes_onto: fn(u8, u8) -> bool) {
+    let positions: Vec<Position> = (1..=deals)
         .filter_map(|number| number.to_string().parse::<Deal>().ok())
-        .map(|deal| deal.lay_out())
+        .map(|deal| deal.lay_out(game))
         .collect();
     let (mut ours, mut theirs) = (Cost::default(), Cost::default());
     for position in &positions {
@@ -51,7 +47,7 @@ fn compare<R: Solvable>(game: &str, deals: u32, goes_onto: fn(u8, u8) -> bool) {
         theirs.add(looked_at, start);
         assert_eq!(matches!(solution.verdict, Verdict::Winnable(_)), wins);
     }
-    println!("{game} 1..={deals}, a deal:");
+    println!("{} 1..={deals}, a deal:", game.slug());
     ours.print("solver", deals);
     theirs.print("reference", deals);
     let times = theirs.time.as_secs_f64() / ours.time.as_secs_f64();

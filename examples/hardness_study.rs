@@ -12,10 +12,7 @@ use std::{collections::BTreeMap, time::Instant};
 use black_hole::{
     deals::{Deal, number::PlainNumber},
     hardness::{Figure, GAMES, Grade, figure},
-    rules::{
-        Progress, Rules,
-        hole::{BlackHole, FanIndex},
-    },
+    rules::{GameName, Move, Position, Progress},
     solver::{Solver, Verdict},
 };
 use rand_mt::Mt;
@@ -76,8 +73,8 @@ fn main() {
         std::process::exit(2);
     };
     let numbers = (1..).filter_map(|number| PlainNumber::new(number).ok());
-    let dealt = numbers.map(|number| Deal::Plain(number).lay_out::<BlackHole>());
-    let deals: Vec<BlackHole> =
+    let dealt = numbers.map(|number| Deal::Plain(number).lay_out(GameName::BlackHole));
+    let deals: Vec<Position> =
         dealt.filter(|deal| Table::new(deal, 0).is_winnable(deal)).take(wanted).collect();
     let studied: Vec<Studied> =
         deals.par_iter().enumerate().map(|(index, deal)| study(deal, index as u32)).collect();
@@ -88,11 +85,12 @@ fn main() {
     print_stability(&studied);
 }
 
-fn study(deal: &BlackHole, seed: u32) -> Studied {
+fn study(deal: &Position, seed: u32) -> Studied {
     let mut times = BTreeMap::new();
-    let mut other_order: Vec<Vec<_>> = deal.fans().into_iter().map(<[_]>::to_vec).collect();
+    let mut other_order: Vec<Vec<_>> = deal.fans().map(<[_]>::to_vec).collect();
     other_order.reverse();
-    let again = BlackHole::setup(deal.hole(), &other_order).expect("the cards of a deal");
+    let again = Position::setup(GameName::BlackHole, deal.foundation(), &other_order, &[]);
+    let again = again.expect("the cards of a deal");
     let (candidates, first) = candidates(deal, seed, &mut times);
     let (again, second) = self::candidates(&again, seed, &mut BTreeMap::new());
     let mut table = Table::new(deal, seed);
@@ -106,7 +104,7 @@ fn study(deal: &BlackHole, seed: u32) -> Studied {
 
 /// All candidates, and the one that was chosen as the library has it.
 fn candidates(
-    deal: &BlackHole,
+    deal: &Position,
     seed: u32,
     times: &mut BTreeMap<&'static str, f64>,
 ) -> (Vec<(String, f64)>, Figure) {
@@ -136,7 +134,7 @@ fn candidates(
     candidate("solver's line: log of the chance to keep to it", on_line.log_chance);
 
     let mut table = Table::new(deal, seed);
-    let any = |_: &BlackHole, saving: &[FanIndex], chance: &mut Mt| saving[below(chance, saving.len())];
+    let any = |_: &Position, saving: &[Move], chance: &mut Mt| saving[below(chance, saving.len())];
     let on_lines: Vec<OnLine> = (0..LINES).map(|_| table.judge_line(deal, any)).collect();
     time("winning lines");
     let of_lines = |value: fn(&OnLine) -> f64| mean(on_lines.iter().map(value));
@@ -167,16 +165,16 @@ struct OnLine {
 
 /// A deal with its solver and its chance.
 struct Table {
-    solver: Solver<BlackHole>,
+    solver: Solver,
     chance: Mt,
 }
 
 impl Table {
-    fn new(deal: &BlackHole, seed: u32) -> Table {
+    fn new(deal: &Position, seed: u32) -> Table {
         Table { solver: Solver::new(deal, MEMORY), chance: Mt::new(seed) }
     }
 
-    fn line(&mut self, position: &BlackHole) -> Option<Vec<FanIndex>> {
+    fn line(&mut self, position: &Position) -> Option<Vec<Move>> {
         match self.solver.solve(position, u64::MAX).expect("a position of the deal").verdict {
             Verdict::Winnable(line) => Some(line),
             Verdict::Lost => None,
@@ -184,12 +182,12 @@ impl Table {
         }
     }
 
-    fn is_winnable(&mut self, position: &BlackHole) -> bool {
+    fn is_winnable(&mut self, position: &Position) -> bool {
         self.line(position).is_some()
     }
 
     /// The cards left when a random game ends.
-    fn left_at_random(&mut self, deal: &BlackHole) -> usize {
+    fn left_at_random(&mut self, deal: &Position) -> usize {
         let mut position = deal.clone();
         loop {
             let moves = position.legal_moves();
@@ -201,17 +199,13 @@ impl Table {
     }
 
     /// Follows a winning line that goes on with what `next` picks of the saving moves.
-    fn judge_line(
-        &mut self,
-        deal: &BlackHole,
-        next: impl Fn(&BlackHole, &[FanIndex], &mut Mt) -> FanIndex,
-    ) -> OnLine {
+    fn judge_line(&mut self, deal: &Position, next: impl Fn(&Position, &[Move], &mut Mt) -> Move) -> OnLine {
         let mut found = OnLine { choices: 0.0, one_saving: 0.0, log_chance: 0.0 };
         let mut position = deal.clone();
         while left(&position) > 0 {
             let moves = position.legal_moves();
             let playable = moves.len();
-            let saving: Vec<FanIndex> =
+            let saving: Vec<Move> =
                 moves.into_iter().filter(|&mv| self.is_winnable(&after(&position, mv))).collect();
             found.choices += f64::from(u8::from(playable > 1));
             found.one_saving += f64::from(u8::from(playable > 1 && saving.len() == 1));
@@ -222,7 +216,7 @@ impl Table {
     }
 
     /// The cards taken back in a game that takes any card first.
-    fn taken_back(&mut self, deal: &BlackHole) -> u32 {
+    fn taken_back(&mut self, deal: &Position) -> u32 {
         let mut position = deal.clone();
         let mut taken_back = 0;
         while left(&position) > 0 {
@@ -239,7 +233,7 @@ impl Table {
     }
 
     /// Whether the player wins one game.
-    fn wins(&mut self, deal: &BlackHole, player: Player) -> bool {
+    fn wins(&mut self, deal: &Position, player: Player) -> bool {
         let mut position = deal.clone();
         loop {
             if position.legal_moves().is_empty() {
@@ -262,9 +256,9 @@ impl Table {
     }
 
     /// The position after one of the moves that seem the best to who looks so many moves ahead.
-    fn look_ahead(&mut self, position: &BlackHole, moves: usize, tall: bool) -> BlackHole {
-        let promise = |&mv: &FanIndex| {
-            let height = if tall { position.fan(mv).len() } else { 0 };
+    fn look_ahead(&mut self, position: &Position, moves: usize, tall: bool) -> Position {
+        let promise = |&mv: &Move| {
+            let height = position.fan_of(mv).filter(|_| tall).map_or(0, |fan| position.fan(fan).len());
             (longest_run(&after(position, mv), moves - 1), height)
         };
         let moves = position.legal_moves();
@@ -275,7 +269,7 @@ impl Table {
     }
 
     /// The position after a move at random, another one if that loses and `again`; nothing if it loses then.
-    fn try_in_turn(&mut self, position: &BlackHole, again: bool) -> Option<BlackHole> {
+    fn try_in_turn(&mut self, position: &Position, again: bool) -> Option<Position> {
         let mut moves = position.legal_moves();
         while !moves.is_empty() {
             let after = after(position, moves.swap_remove(below(&mut self.chance, moves.len())));
@@ -291,7 +285,7 @@ impl Table {
 }
 
 /// How many moves can be made one after the other, as far as `most`, which a win counts as.
-fn longest_run(position: &BlackHole, most: usize) -> usize {
+fn longest_run(position: &Position, most: usize) -> usize {
     if most == 0 || left(position) == 0 {
         return most;
     }
@@ -305,12 +299,12 @@ fn longest_run(position: &BlackHole, most: usize) -> usize {
     longest
 }
 
-fn left(position: &BlackHole) -> usize {
+fn left(position: &Position) -> usize {
     let Progress { moved, of } = position.progress();
     of - moved
 }
 
-fn after(position: &BlackHole, mv: FanIndex) -> BlackHole {
+fn after(position: &Position, mv: Move) -> Position {
     let mut after = position.clone();
     after.play(mv).expect("a legal move");
     after

@@ -8,15 +8,15 @@ use thiserror::Error;
 use crate::{
     conduct::Conduct,
     deals::Deal,
-    rules::{Progress, Rules},
+    rules::{GameName, Illegal, Move, Position, Progress},
 };
 
 /// A game in progress.
 ///
 /// ```
-/// use black_hole::{game::Game, rules::{Rules, hole::BlackHole}};
+/// use black_hole::{game::Game, rules::GameName};
 ///
-/// let mut game = Game::<BlackHole>::new("24".parse()?);
+/// let mut game = Game::new(GameName::BlackHole, "24".parse()?);
 /// game.play(game.position().legal_moves()[0])?;
 /// assert!(game.undo());
 /// assert_eq!(game.progress().moved, 0);
@@ -24,11 +24,11 @@ use crate::{
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
-pub struct Game<R: Rules> {
+pub struct Game {
     deal: Deal,
-    position: R,
+    position: Position,
     /// Every move made, the undone ones at the end.
-    line: Vec<R::Move>,
+    line: Vec<Move>,
     /// How many moves of the line are on the table.
     played: usize,
     /// How it is played, apart from the moves.
@@ -48,7 +48,7 @@ pub enum Standing {
 
 /// Why a line cannot be played on a deal.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum LineError<I: std::error::Error> {
+pub enum LineError {
     #[error("move {number}: there is no such move")]
     NoSuchMove {
         /// Counted from 1.
@@ -58,16 +58,16 @@ pub enum LineError<I: std::error::Error> {
     Illegal {
         /// Counted from 1.
         number: usize,
-        why: I,
+        why: Illegal,
     },
     #[error("the line has {moves} moves, of which {played} cannot be played")]
     Short { moves: usize, played: usize },
 }
 
-impl<R: Rules> Game<R> {
+impl Game {
     /// The deal before its first move.
-    pub fn new(deal: Deal) -> Game<R> {
-        let position = deal.lay_out();
+    pub fn new(game: GameName, deal: Deal) -> Game {
+        let position = deal.lay_out(game);
         Game { deal, position, line: Vec::new(), played: 0, conduct: Conduct::default() }
     }
 
@@ -75,11 +75,11 @@ impl<R: Rules> Game<R> {
     ///
     /// # Errors
     /// The first move of the line that is not legal, or a `played` beyond the line's end.
-    pub fn with_line(deal: Deal, codes: &[u8], played: usize) -> Result<Game<R>, LineError<R::Illegal>> {
-        let mut game = Game::new(deal);
+    pub fn with_line(game: GameName, deal: Deal, codes: &[u8], played: usize) -> Result<Game, LineError> {
+        let mut game = Game::new(game, deal);
         for (index, &code) in codes.iter().enumerate() {
             let number = index + 1;
-            let mv = R::Move::try_from(code).map_err(|_| LineError::NoSuchMove { number })?;
+            let mv = game.position.move_with(code).ok_or(LineError::NoSuchMove { number })?;
             game.play(mv).map_err(|why| LineError::Illegal { number, why })?;
         }
         if played > codes.len() {
@@ -89,6 +89,11 @@ impl<R: Rules> Game<R> {
         Ok(game)
     }
 
+    /// Which game it is.
+    pub fn name(&self) -> GameName {
+        self.position.game()
+    }
+
     /// The deal's name.
     pub const fn deal(&self) -> &Deal {
         &self.deal
@@ -96,12 +101,13 @@ impl<R: Rules> Game<R> {
 
     /// The same game under another name of its deal; a name of other cards changes nothing.
     #[must_use]
-    pub fn renamed(self, deal: Deal) -> Game<R> {
-        if deal.lay_out::<R>() == self.deal.lay_out() { Game { deal, ..self } } else { self }
+    pub fn renamed(self, deal: Deal) -> Game {
+        let lay_out = |deal: &Deal| deal.lay_out(self.name());
+        if lay_out(&deal) == lay_out(&self.deal) { Game { deal, ..self } } else { self }
     }
 
     /// The position on the table.
-    pub const fn position(&self) -> &R {
+    pub const fn position(&self) -> &Position {
         &self.position
     }
 
@@ -120,7 +126,7 @@ impl<R: Rules> Game<R> {
     ///
     /// # Errors
     /// Why the move is not legal; the game is then unchanged.
-    pub fn play(&mut self, mv: R::Move) -> Result<(), R::Illegal> {
+    pub fn play(&mut self, mv: Move) -> Result<(), Illegal> {
         self.position.play(mv)?;
         if self.line.get(self.played) != Some(&mv) {
             self.line.truncate(self.played);
@@ -147,7 +153,7 @@ impl<R: Rules> Game<R> {
 
     /// Puts the first so many moves of the line on the table, all of them if there are fewer.
     pub fn go_to(&mut self, played: usize) {
-        let mut position: R = self.deal.lay_out();
+        let mut position = self.deal.lay_out(self.name());
         let played = played.min(self.line.len());
         for &mv in &self.line[..played] {
             position.play(mv).expect("a move that was legal here is so again");
@@ -197,18 +203,22 @@ impl<R: Rules> Game<R> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::hole::{BlackHole, FanIndex, Illegal};
 
     fn deal(name: &str) -> Deal {
         name.parse().unwrap()
     }
 
-    fn with_first_moves(count: usize) -> Game<BlackHole> {
-        let mut game = Game::<BlackHole>::new(deal("24"));
+    fn with_first_moves(count: usize) -> Game {
+        let mut game = Game::new(GameName::BlackHole, deal("24"));
         for _ in 0..count {
             game.play(game.position().legal_moves()[0]).unwrap();
         }
         game
+    }
+
+    /// A move that may not be made.
+    fn refused(game: &Game) -> Move {
+        (0..17).map(Move::of_fan).find(|&mv| game.position().check(mv).is_err()).unwrap()
     }
 
     #[test]
@@ -262,7 +272,7 @@ mod tests {
 
     #[test]
     fn a_game_that_was_ended_is_taken_up_again_by_any_step() {
-        let steps: [fn(&mut Game<BlackHole>); 3] =
+        let steps: [fn(&mut Game); 3] =
             [|game| assert!(game.undo()), |game| assert!(game.redo()), |game| game.go_to(1)];
         for step in steps {
             let mut game = with_first_moves(3);
@@ -278,7 +288,7 @@ mod tests {
     fn an_illegal_move_changes_nothing() {
         let mut game = with_first_moves(1);
         let before = game.clone();
-        let refused = FanIndex::all().find(|&fan| game.position().check(fan).is_err()).unwrap();
+        let refused = refused(&game);
         assert!(matches!(game.play(refused), Err(Illegal::NotNext { .. })));
         assert_eq!(game, before);
     }
@@ -286,7 +296,7 @@ mod tests {
     #[test]
     fn a_game_is_stuck_exactly_when_cards_are_left_and_none_may_move() {
         for number in 1..=200 {
-            let mut game = Game::<BlackHole>::new(deal(&number.to_string()));
+            let mut game = Game::new(GameName::BlackHole, deal(&number.to_string()));
             while let Some(&mv) = game.position().legal_moves().first() {
                 assert_eq!(game.standing(), Standing::Open);
                 game.play(mv).unwrap();
@@ -301,7 +311,7 @@ mod tests {
         let mut game = with_first_moves(5);
         game.undo();
         game.undo();
-        assert_eq!(Game::with_line(deal("24"), &game.line(), 3), Ok(game));
+        assert_eq!(Game::with_line(GameName::BlackHole, deal("24"), &game.line(), 3), Ok(game));
     }
 
     #[test]
@@ -317,11 +327,11 @@ mod tests {
     fn a_wrong_line_says_at_which_move() {
         let good = with_first_moves(2).line();
         let with = |extra: u8| [good.as_slice(), &[extra]].concat();
-        let read = |codes: &[u8], played| Game::<BlackHole>::with_line(deal("24"), codes, played);
+        let read = |codes: &[u8], played| Game::with_line(GameName::BlackHole, deal("24"), codes, played);
         assert_eq!(read(&with(17), 3), Err(LineError::NoSuchMove { number: 3 }));
         assert_eq!(read(&good, 3), Err(LineError::Short { moves: 2, played: 3 }));
         let game = with_first_moves(2);
-        let refused = FanIndex::all().find(|&fan| game.position().check(fan).is_err()).unwrap();
+        let refused = refused(&game);
         assert!(matches!(read(&with(refused.into()), 3), Err(LineError::Illegal { number: 3, .. })));
     }
 }

@@ -9,7 +9,7 @@ use rand_mt::Mt;
 use thiserror::Error;
 
 use crate::{
-    rules::hole::OnePile,
+    rules::{Move, Position},
     solver::{OtherDeal, Solver, Verdict},
 };
 
@@ -72,9 +72,9 @@ pub enum NoFigure {
 /// no more than `budget` positions for one move; its `memory` is that of [`Solver::new`].
 ///
 /// ```
-/// use black_hole::{deals::Deal, hardness::{Grade, NoFigure, figure}, rules::hole::BlackHole};
+/// use black_hole::{deals::Deal, hardness::{Grade, NoFigure, figure}, rules::GameName};
 /// let figure_of = |name: &str| {
-///     name.parse::<Deal>().map(|deal| figure(&deal.lay_out::<BlackHole>(), 1_000_000, 1 << 26))
+///     name.parse::<Deal>().map(|deal| figure(&deal.lay_out(GameName::BlackHole), 1_000_000, 1 << 26))
 /// };
 /// assert_eq!(figure_of("24")?.map(Grade::of), Ok(Grade::VeryHard));
 /// assert_eq!(figure_of("1")?, Err(NoFigure::Lost));
@@ -83,14 +83,14 @@ pub enum NoFigure {
 ///
 /// # Errors
 /// [`NoFigure`].
-pub fn figure<R: OnePile>(deal: &R, budget: u64, memory: usize) -> Result<Figure, NoFigure> {
+pub fn figure(deal: &Position, budget: u64, memory: usize) -> Result<Figure, NoFigure> {
     let mut solver = Solver::new(deal, memory);
-    let mut can_be_won = |position: &R| match solver.solve(position, budget).map(|solution| solution.verdict)
-    {
-        Ok(Verdict::Winnable(_)) => Ok(true),
-        Ok(Verdict::Lost) => Ok(false),
-        Ok(Verdict::Undecided) | Err(OtherDeal) => Err(NoFigure::Undecided),
-    };
+    let mut can_be_won =
+        |position: &Position| match solver.solve(position, budget).map(|solution| solution.verdict) {
+            Ok(Verdict::Winnable(_)) => Ok(true),
+            Ok(Verdict::Lost) => Ok(false),
+            Ok(Verdict::Undecided) | Err(OtherDeal) => Err(NoFigure::Undecided),
+        };
     if !can_be_won(deal)? {
         return Err(NoFigure::Lost);
     }
@@ -106,8 +106,8 @@ pub fn figure<R: OnePile>(deal: &R, budget: u64, memory: usize) -> Result<Figure
 /// them finds that out.
 ///
 /// ```
-/// use black_hole::{deals::Deal, hardness::{Trial, figure}, rules::hole::BlackHole, solver::{Solver, Verdict}};
-/// let deal: BlackHole = "24".parse::<Deal>()?.lay_out();
+/// use black_hole::{deals::Deal, hardness::{Trial, figure}, rules::GameName, solver::{Solver, Verdict}};
+/// let deal = "24".parse::<Deal>()?.lay_out(GameName::BlackHole);
 /// let mut solver = Solver::new(&deal, 1 << 26);
 /// let mut trial = Trial::new(&deal);
 /// while let Some(position) = trial.question() {
@@ -118,24 +118,23 @@ pub fn figure<R: OnePile>(deal: &R, budget: u64, memory: usize) -> Result<Figure
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
-pub struct Trial<R: OnePile> {
-    deal: R,
+pub struct Trial {
+    deal: Position,
     chance: Mt,
     /// The position that the game has come to, which can be won.
-    position: R,
+    position: Position,
     /// Its moves that are not tried yet, the next one last.
-    untried: Vec<R::Move>,
+    untried: Vec<Move>,
     /// The position after the next move, while it is asked about.
-    asked: Option<R>,
+    asked: Option<Position>,
     games_left: u32,
     taken_back: u32,
 }
 
-impl<R: OnePile> Trial<R> {
+impl Trial {
     /// Makes ready to play a deal that can be won. Chance depends on nothing but its cards and where they lie.
-    pub fn new(deal: &R) -> Trial<R> {
-        let fans = deal.fans();
-        let cards = deal.foundation().into_iter().chain(fans.into_iter().flatten().copied());
+    pub fn new(deal: &Position) -> Trial {
+        let cards = deal.foundation().into_iter().chain(deal.fans().flatten().copied());
         let mut trial = Trial {
             deal: deal.clone(),
             chance: Mt::new_with_key(cards.map(|card| card.number().into())),
@@ -150,7 +149,7 @@ impl<R: OnePile> Trial<R> {
     }
 
     /// The next position of which has to be known whether it can be won; none once all games are played.
-    pub fn question(&mut self) -> Option<&R> {
+    pub fn question(&mut self) -> Option<&Position> {
         while self.asked.is_none() && self.games_left > 0 {
             let Some(&mv) = self.untried.last() else {
                 self.games_left -= 1;
@@ -185,18 +184,17 @@ impl<R: OnePile> Trial<R> {
         Figure(self.taken_back)
     }
 
-    fn go_to(&mut self, position: R) {
+    fn go_to(&mut self, position: Position) {
         self.untried = self.tallest_last(&position);
         self.position = position;
     }
 
     /// The legal moves, those of the tallest fans last, and those of fans of one height as chance has it.
-    fn tallest_last(&mut self, position: &R) -> Vec<R::Move> {
-        let fans = position.fans();
-        let mut moves: Vec<((usize, u32), R::Move)> = Vec::new();
+    fn tallest_last(&mut self, position: &Position) -> Vec<Move> {
+        let mut moves: Vec<((usize, u32), Move)> = Vec::new();
         for mv in position.legal_moves() {
-            let fan: u8 = mv.into();
-            let order = (fans[usize::from(fan)].len(), self.chance.next_u32());
+            let height = position.fan_of(mv).map_or(0, |fan| position.fan(fan).len());
+            let order = (height, self.chance.next_u32());
             moves.insert(moves.partition_point(|&(other, _)| other <= order), (order, mv));
         }
         moves.into_iter().map(|(_, mv)| mv).collect()
@@ -206,29 +204,23 @@ impl<R: OnePile> Trial<R> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        deals::Deal,
-        rules::{
-            Rules,
-            hole::{AllInARow, BlackHole},
-        },
-    };
+    use crate::{deals::Deal, rules::GameName};
 
-    fn dealt<R: Rules>(name: &str) -> R {
-        name.parse::<Deal>().unwrap().lay_out()
+    fn dealt(game: GameName, name: &str) -> Position {
+        name.parse::<Deal>().unwrap().lay_out(game)
     }
 
-    fn setup(hole: &str, fans: &[&[&str]]) -> BlackHole {
+    fn setup(hole: &str, fans: &[&[&str]]) -> Position {
         let card = |name: &&str| name.parse().unwrap();
         let fans: Vec<Vec<_>> = fans.iter().map(|fan| fan.iter().map(card).collect()).collect();
-        BlackHole::setup(card(&hole), &fans).unwrap()
+        Position::setup(GameName::BlackHole, Some(card(&hole)), &fans, &[]).unwrap()
     }
 
     const BUDGET: u64 = 1_000_000;
     const MEMORY: usize = 1 << 26;
 
     fn figure_of(name: &str) -> Result<Figure, NoFigure> {
-        figure(&dealt::<BlackHole>(name), BUDGET, MEMORY)
+        figure(&dealt(GameName::BlackHole, name), BUDGET, MEMORY)
     }
 
     #[test]
@@ -236,7 +228,7 @@ mod tests {
         for (name, cards) in [("2", 924), ("3", 527), ("24", 1_226), ("ms100000", 1_056), ("100000", 1_026)] {
             assert_eq!(figure_of(name), Ok(Figure(cards)), "{name}");
         }
-        assert_eq!(figure(&dealt::<AllInARow>("24"), BUDGET, MEMORY), Ok(Figure(1_028)));
+        assert_eq!(figure(&dealt(GameName::AllInARow, "24"), BUDGET, MEMORY), Ok(Figure(1_028)));
     }
 
     #[test]
@@ -254,7 +246,7 @@ mod tests {
 
     #[test]
     fn a_question_stays_until_it_is_answered_and_none_follows_the_last_game() {
-        let mut trial = Trial::new(&dealt::<BlackHole>("24"));
+        let mut trial = Trial::new(&dealt(GameName::BlackHole, "24"));
         let first = trial.question().cloned();
         assert!(first.is_some());
         assert_eq!(trial.question().cloned(), first);
@@ -281,13 +273,12 @@ mod tests {
 
     #[test]
     fn moves_of_taller_fans_are_tried_first() {
-        let deal: AllInARow = dealt("24");
+        let deal = dealt(GameName::AllInARow, "24");
         let mut trial = Trial::new(&deal);
         let mut position = deal;
         while let [.., mv] = trial.tallest_last(&position)[..] {
-            let fans = position.fans();
-            let height = |mv: &<AllInARow as Rules>::Move| fans[mv.get()].len();
-            assert_eq!(Some(height(&mv)), position.legal_moves().iter().map(height).max());
+            let height = |mv: &Move| position.fan_of(*mv).map(|fan| position.fan(fan).len());
+            assert_eq!(height(&mv), position.legal_moves().iter().filter_map(height).max());
             position.play(mv).unwrap();
         }
     }

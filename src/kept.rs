@@ -5,33 +5,33 @@ use crate::{
     conduct::Conduct,
     deals::Deal,
     game::{Game, LineError},
-    rules::{Progress, Rules},
+    rules::{GameName, Progress},
 };
 
 /// The games on one deal.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Kept<R: Rules> {
+pub struct Kept {
     /// The game on the table.
-    pub game: Game<R>,
+    pub game: Game,
     /// Games on the same deal whose lines are no part of another's here, the latest last.
-    earlier: Vec<Game<R>>,
+    earlier: Vec<Game>,
 }
 
-impl<R: Rules> Kept<R> {
+impl Kept {
     /// A deal before its first move.
-    pub fn new(deal: Deal) -> Kept<R> {
-        Kept::from(Game::new(deal))
+    pub fn new(game: GameName, deal: Deal) -> Kept {
+        Kept::from(Game::new(game, deal))
     }
 
     /// The earlier games, the latest last.
-    pub fn earlier(&self) -> &[Game<R>] {
+    pub fn earlier(&self) -> &[Game] {
         &self.earlier
     }
 
     /// The same games under another name of their deal.
     #[must_use]
-    pub fn renamed(self, deal: &Deal) -> Kept<R> {
-        let renamed = |game: Game<R>| game.renamed(deal.clone());
+    pub fn renamed(self, deal: &Deal) -> Kept {
+        let renamed = |game: Game| game.renamed(deal.clone());
         Kept { game: renamed(self.game), earlier: self.earlier.into_iter().map(renamed).collect() }
     }
 
@@ -41,7 +41,7 @@ impl<R: Rules> Kept<R> {
     ///
     /// # Errors
     /// The first move of the line that is not legal; nothing is changed then.
-    pub fn follow(&mut self, line: &[u8]) -> Result<(), LineError<R::Illegal>> {
+    pub fn follow(&mut self, line: &[u8]) -> Result<(), LineError> {
         let deal = self.game.deal().clone();
         let own = self.game.line();
         let is_at_hand = own.starts_with(line) && line.len() == self.game.played().len();
@@ -49,7 +49,7 @@ impl<R: Rules> Kept<R> {
         let is_own = own.starts_with(line) || line.starts_with(&own);
         let goes_on = is_at_hand || is_own && !self.game.conduct.is_strict();
         let whole = if goes_on && own.starts_with(line) { &own } else { line };
-        let mut game = Game::with_line(deal, whole, line.len())?;
+        let mut game = Game::with_line(self.game.name(), deal, whole, line.len())?;
         if goes_on {
             game.conduct = self.game.conduct;
         }
@@ -69,13 +69,13 @@ impl<R: Rules> Kept<R> {
     ///
     /// # Errors
     /// The first move of the line that is not legal; nothing is changed then.
-    pub fn go_on(&mut self, line: &[u8]) -> Result<(), LineError<R::Illegal>> {
+    pub fn go_on(&mut self, line: &[u8]) -> Result<(), LineError> {
         if !line.starts_with(&self.game.played()) || self.game.line().starts_with(line) {
             self.follow(line)?;
             self.game.conduct.ended = false;
             return Ok(());
         }
-        let mut game = Game::with_line(self.game.deal().clone(), line, line.len())?;
+        let mut game = Game::with_line(self.game.name(), self.game.deal().clone(), line, line.len())?;
         game.conduct = Conduct { ended: false, ..self.game.conduct };
         game.conduct.use_hints();
         self.game = game;
@@ -86,7 +86,7 @@ impl<R: Rules> Kept<R> {
     /// Puts the deal before its first move on the table, as a game of its own; the game that was there becomes an
     /// earlier one.
     pub fn again(&mut self) {
-        let afresh = Game::new(self.game.deal().clone());
+        let afresh = Game::new(self.game.name(), self.game.deal().clone());
         let left = std::mem::replace(&mut self.game, afresh);
         self.add(left);
     }
@@ -109,14 +109,14 @@ impl<R: Rules> Kept<R> {
     }
 
     /// Adds the games that another tab kept on the same deal in the meantime.
-    pub fn add_all(&mut self, other: Kept<R>) {
+    pub fn add_all(&mut self, other: Kept) {
         for game in other.earlier.into_iter().chain([other.game]) {
             self.add(game);
         }
     }
 
     /// Adds a game on the same deal as an earlier one.
-    pub fn add(&mut self, game: Game<R>) {
+    pub fn add(&mut self, game: Game) {
         self.earlier.push(game);
         self.tidy();
     }
@@ -148,8 +148,8 @@ impl<R: Rules> Kept<R> {
 }
 
 /// A game alone.
-impl<R: Rules> From<Game<R>> for Kept<R> {
-    fn from(game: Game<R>) -> Kept<R> {
+impl From<Game> for Kept {
+    fn from(game: Game) -> Kept {
         Kept { game, earlier: Vec::new() }
     }
 }
@@ -157,25 +157,25 @@ impl<R: Rules> From<Game<R>> for Kept<R> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{conduct::Manner, rules::hole::BlackHole};
+    use crate::conduct::Manner;
 
     /// Deal 24 with its first legal moves on it.
-    fn game(moves: usize) -> Game<BlackHole> {
-        let mut game = Game::new("24".parse().unwrap());
+    fn game(moves: usize) -> Game {
+        let mut game = Game::new(GameName::BlackHole, "24".parse().unwrap());
         for _ in 0..moves {
-            game.play(BlackHole::legal_moves(game.position())[0]).unwrap();
+            game.play(game.position().legal_moves()[0]).unwrap();
         }
         game
     }
 
     /// Deal 24 with another first move.
-    fn other_way() -> Game<BlackHole> {
+    fn other_way() -> Game {
         let mut other = game(0);
         other.play(other.position().legal_moves()[1]).unwrap();
         other
     }
 
-    fn helped(mut game: Game<BlackHole>) -> Game<BlackHole> {
+    fn helped(mut game: Game) -> Game {
         game.conduct.use_hints();
         game
     }
@@ -262,7 +262,7 @@ mod tests {
 
     #[test]
     fn help_that_was_used_in_another_tab_is_remembered() {
-        let begun = |mut game: Game<BlackHole>| {
+        let begun = |mut game: Game| {
             game.conduct.begun = Some(1);
             game
         };
@@ -292,11 +292,11 @@ mod tests {
 
     #[test]
     fn finished_games_and_those_at_their_start_are_not_offered() {
-        let mut stuck = Game::<BlackHole>::new("1".parse().unwrap());
+        let mut stuck = Game::new(GameName::BlackHole, "1".parse().unwrap());
         while let Some(&mv) = stuck.position().legal_moves().first() {
             stuck.play(mv).unwrap();
         }
-        let mut kept = Kept::new("1".parse().unwrap());
+        let mut kept = Kept::new(GameName::BlackHole, "1".parse().unwrap());
         kept.add(stuck);
         assert_eq!(kept.earlier().len(), 1);
         assert_eq!(kept.offered(), None);

@@ -17,11 +17,11 @@
 //! ```
 //! use black_hole::{
 //!     game::{Game, Standing},
-//!     rules::hole::BlackHole,
+//!     rules::GameName,
 //!     solver::{Verdict, solve},
 //! };
 //!
-//! let mut game = Game::<BlackHole>::new("24".parse()?);
+//! let mut game = Game::new(GameName::BlackHole, "24".parse()?);
 //! // A million positions and 64 MiB at the most; it takes some hundred positions.
 //! let Verdict::Winnable(line) = solve(game.position(), 1_000_000, 64 << 20).verdict else {
 //!     panic!("deal 24 can be won");

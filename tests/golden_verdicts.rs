@@ -3,12 +3,8 @@
 
 use black_hole::{
     deals::Deal,
-    rules::{
-        Progress, Rules,
-        golf::{Golf, GolfKings, GolfWrap},
-        hole::{AllInARow, BlackHole},
-    },
-    solver::{Analysis, Solution, Solvable, Solver, Verdict, solve},
+    rules::{GameName, Move, Position, Progress},
+    solver::{Analysis, Solution, Solver, Verdict, solve},
 };
 
 const BLACK_HOLE: &str = include_str!("data/verdicts_black_hole.txt");
@@ -26,32 +22,32 @@ fn golden(verdicts: &str) -> impl Iterator<Item = (u32, bool)> {
     (1..).zip(letters.map(|letter| letter == 'W'))
 }
 
-fn dealt<R: Rules>(number: u32) -> R {
-    number.to_string().parse::<Deal>().expect("a deal number").lay_out()
+fn dealt(game: GameName, number: u32) -> Position {
+    number.to_string().parse::<Deal>().expect("a deal number").lay_out(game)
 }
 
-fn wins<R: Rules>(position: &R, line: &[R::Move]) -> bool {
+fn wins(position: &Position, line: &[Move]) -> bool {
     let mut position = position.clone();
     let legal = line.iter().all(|&mv| position.play(mv).is_ok());
     let Progress { moved, of } = position.progress();
     legal && moved == of
 }
 
-fn after<R: Rules>(position: &R, mv: R::Move) -> R {
+fn after(position: &Position, mv: Move) -> Position {
     let mut after = position.clone();
     after.play(mv).expect("a legal move");
     after
 }
 
-fn analysed<R: Solvable>(position: &R, budget: u64) -> Analysis<R> {
+fn analysed(position: &Position, budget: u64) -> Analysis {
     let mut analysis = Solver::new(position, MEMORY).analyse(position, budget).expect("its own deal");
     while !analysis.run(10_000) {}
     analysis
 }
 
-fn are_judged_alike<R: Solvable>(verdicts: &str, deals: usize, winnable_deals: usize) {
+fn are_judged_alike(game: GameName, verdicts: &str, deals: usize, winnable_deals: usize) {
     for (number, winnable) in golden(verdicts) {
-        let position: R = dealt(number);
+        let position = dealt(game, number);
         match solve(&position, BUDGET, MEMORY).verdict {
             Verdict::Winnable(line) => assert!(winnable && wins(&position, &line), "deal {number}"),
             Verdict::Lost => assert!(!winnable, "deal {number}"),
@@ -64,29 +60,29 @@ fn are_judged_alike<R: Solvable>(verdicts: &str, deals: usize, winnable_deals: u
 
 #[test]
 fn the_first_thousand_deals_of_black_hole_are_judged_as_by_other_programs() {
-    are_judged_alike::<BlackHole>(BLACK_HOLE, 1000, 877);
+    are_judged_alike(GameName::BlackHole, BLACK_HOLE, 1000, 877);
 }
 
 #[test]
 fn the_first_thousand_deals_of_all_in_a_row_are_judged_as_by_other_programs() {
-    are_judged_alike::<AllInARow>(ALL_IN_A_ROW, 1000, 690);
+    are_judged_alike(GameName::AllInARow, ALL_IN_A_ROW, 1000, 690);
 }
 
 #[test]
 fn the_first_two_hundred_deals_of_golf_are_judged_as_by_another_program_under_each_rule() {
-    are_judged_alike::<Golf>(GOLF, 200, 97);
-    are_judged_alike::<GolfWrap>(GOLF_WRAP, 200, 187);
-    are_judged_alike::<GolfKings>(GOLF_KINGS, 200, 48);
+    are_judged_alike(GameName::Golf, GOLF, 200, 97);
+    are_judged_alike(GameName::GolfWrap, GOLF_WRAP, 200, 187);
+    are_judged_alike(GameName::GolfKings, GOLF_KINGS, 200, 48);
 }
 
 /// The verdicts of an analysis do not contradict each other, the golden verdict or the rules.
-fn is_sound<R: Solvable>(position: &R, analysis: &Analysis<R>, winnable: bool) -> bool {
-    let is = |verdict: &Verdict<R::Move>| match verdict {
+fn is_sound(position: &Position, analysis: &Analysis, winnable: bool) -> bool {
+    let is = |verdict: &Verdict| match verdict {
         Verdict::Winnable(_) => Some(true),
         Verdict::Lost => Some(false),
         Verdict::Undecided => None,
     };
-    let moves: Vec<R::Move> = analysis.verdicts().iter().map(|(mv, _)| *mv).collect();
+    let moves: Vec<Move> = analysis.verdicts().iter().map(|(mv, _)| *mv).collect();
     let lines_win = analysis.verdicts().iter().all(|(mv, verdict)| match verdict {
         Verdict::Winnable(line) => line.first() == Some(mv) && wins(position, line),
         _ => true,
@@ -104,9 +100,9 @@ fn is_sound<R: Solvable>(position: &R, analysis: &Analysis<R>, winnable: bool) -
         && whole.is_none_or(|whole| whole == winnable)
 }
 
-fn every_move_is_judged<R: Solvable>(verdicts: &str, deals: usize) {
+fn every_move_is_judged(game: GameName, verdicts: &str, deals: usize) {
     for (number, winnable) in golden(verdicts).take(deals) {
-        let position: R = dealt(number);
+        let position = dealt(game, number);
         let analysis = analysed(&position, BUDGET);
         assert!(is_sound(&position, &analysis, winnable), "deal {number}");
         for (mv, verdict) in analysis.verdicts() {
@@ -121,10 +117,10 @@ fn every_move_is_judged<R: Solvable>(verdicts: &str, deals: usize) {
 
 #[test]
 fn an_analysis_judges_every_move_and_some_move_of_a_winnable_deal_wins() {
-    every_move_is_judged::<BlackHole>(BLACK_HOLE, 200);
-    every_move_is_judged::<AllInARow>(ALL_IN_A_ROW, 30);
-    every_move_is_judged::<Golf>(GOLF, 5);
-    every_move_is_judged::<GolfKings>(GOLF_KINGS, 5);
+    every_move_is_judged(GameName::BlackHole, BLACK_HOLE, 200);
+    every_move_is_judged(GameName::AllInARow, ALL_IN_A_ROW, 30);
+    every_move_is_judged(GameName::Golf, GOLF, 5);
+    every_move_is_judged(GameName::GolfKings, GOLF_KINGS, 5);
 }
 
 #[test]
@@ -132,7 +128,7 @@ fn an_analysis_with_little_memory_does_not_contradict_itself() {
     let mut undecided = 0;
     for memory in [0, 20_000, 100_000] {
         for (number, winnable) in golden(BLACK_HOLE).take(500) {
-            let position: BlackHole = dealt(number);
+            let position = dealt(GameName::BlackHole, number);
             let mut analysis =
                 Solver::new(&position, memory).analyse(&position, BUDGET).expect("its own deal");
             assert!(analysis.run(u64::MAX));
@@ -147,7 +143,7 @@ fn an_analysis_with_little_memory_does_not_contradict_itself() {
 fn the_size_of_a_slice_changes_nothing() {
     // Deal 354 is lost, 922 is winnable after some thousands of positions.
     for number in [24, 354, 922] {
-        let position: BlackHole = dealt(number);
+        let position = dealt(GameName::BlackHole, number);
         let analysis = || Solver::new(&position, MEMORY).analyse(&position, BUDGET).expect("its own deal");
         let [mut small, mut large] = [analysis(), analysis()];
         while !small.run(7) {}
@@ -159,7 +155,7 @@ fn the_size_of_a_slice_changes_nothing() {
 
 #[test]
 fn an_analysis_ends_at_its_budget_and_leaves_the_rest_undecided() {
-    let position: BlackHole = dealt(922);
+    let position = dealt(GameName::BlackHole, 922);
     for budget in [0, 1, 100, 1_000] {
         let analysis = analysed(&position, budget);
         assert_eq!(analysis.positions(), budget);
@@ -175,7 +171,7 @@ fn a_table_that_may_not_grow_leaves_the_deal_undecided_and_never_judges_wrong() 
     let mut undecided = 0;
     for (number, winnable) in golden(BLACK_HOLE).take(400) {
         for memory in [0, 10_000, 100_000] {
-            match solve(&dealt::<BlackHole>(number), BUDGET, memory).verdict {
+            match solve(&dealt(GameName::BlackHole, number), BUDGET, memory).verdict {
                 Verdict::Undecided => undecided += 1,
                 verdict => assert_eq!(matches!(verdict, Verdict::Winnable(_)), winnable, "deal {number}"),
             }
@@ -189,10 +185,10 @@ fn after_a_full_table_the_next_question_has_room_again() {
     // The lost deal 354 fills the table that is kept, of 200,000 bytes in all. What comes after some moves of it is
     // decided with as much as if nothing had been asked before.
     let memory = 200_000;
-    let deal: BlackHole = dealt(354);
+    let deal = dealt(GameName::BlackHole, 354);
     let mut positions = vec![deal.clone()];
     for _ in 0..4 {
-        let after_each = |position: &BlackHole| {
+        let after_each = |position: &Position| {
             let moves = position.legal_moves().into_iter();
             moves.map(|mv| after(position, mv)).collect::<Vec<_>>()
         };
@@ -210,9 +206,9 @@ fn after_a_full_table_the_next_question_has_room_again() {
 }
 
 /// The deal, the position after a first move that keeps it, and all moves of the deal again: all known.
-fn is_known_afterwards<R: Solvable>(verdicts: &str, deals: usize) {
+fn is_known_afterwards(game: GameName, verdicts: &str, deals: usize) {
     for (number, winnable) in golden(verdicts).take(deals) {
-        let deal: R = dealt(number);
+        let deal = dealt(game, number);
         let analysis = analysed(&deal, BUDGET);
         let kept = analysis.verdicts().iter().find(|(_, verdict)| matches!(verdict, Verdict::Winnable(_)));
         let kept = kept.map(|(mv, _)| *mv);
@@ -231,23 +227,23 @@ fn is_known_afterwards<R: Solvable>(verdicts: &str, deals: usize) {
 
 #[test]
 fn what_was_proven_before_a_move_or_an_undo_is_not_proven_again() {
-    is_known_afterwards::<BlackHole>(BLACK_HOLE, 300);
-    is_known_afterwards::<AllInARow>(ALL_IN_A_ROW, 30);
-    is_known_afterwards::<Golf>(GOLF, 5);
+    is_known_afterwards(GameName::BlackHole, BLACK_HOLE, 300);
+    is_known_afterwards(GameName::AllInARow, ALL_IN_A_ROW, 30);
+    is_known_afterwards(GameName::Golf, GOLF, 5);
 }
 
 #[test]
 fn a_solver_refuses_positions_of_another_deal() {
-    let (one, other): (BlackHole, BlackHole) = (dealt(1), dealt(2));
+    let [one, other] = [1, 2].map(|number| dealt(GameName::BlackHole, number));
     assert!(Solver::new(&one, MEMORY).solve(&other, BUDGET).is_err());
     assert!(Solver::new(&one, MEMORY).analyse(&other, BUDGET).is_err());
-    let (one, other): (Golf, Golf) = (dealt(1), dealt(2));
+    let [one, other] = [1, 2].map(|number| dealt(GameName::Golf, number));
     assert!(Solver::new(&one, MEMORY).solve(&other, BUDGET).is_err());
 }
 
 #[test]
 fn golf_with_too_little_work_or_memory_is_undecided() {
-    let position: Golf = dealt(1);
+    let position = dealt(GameName::Golf, 1);
     let undecided = |positions| Solution { verdict: Verdict::Undecided, positions };
     assert_eq!(solve(&position, 1_000, MEMORY), undecided(1_000));
     assert_eq!(solve(&position, BUDGET, 0), undecided(0));
@@ -256,7 +252,7 @@ fn golf_with_too_little_work_or_memory_is_undecided() {
 
 #[test]
 fn a_won_position_is_winnable_by_no_move_and_a_stuck_one_is_lost() {
-    let position: BlackHole = dealt(24);
+    let position = dealt(GameName::BlackHole, 24);
     let Verdict::Winnable(line) = solve(&position, BUDGET, MEMORY).verdict else {
         panic!("deal 24 is winnable")
     };
@@ -264,7 +260,7 @@ fn a_won_position_is_winnable_by_no_move_and_a_stuck_one_is_lost() {
     line.into_iter().for_each(|mv| won.play(mv).expect("a winning line is legal"));
     assert_eq!(solve(&won, BUDGET, MEMORY).verdict, Verdict::Winnable(Vec::new()));
 
-    let mut stuck: BlackHole = dealt(1);
+    let mut stuck = dealt(GameName::BlackHole, 1);
     while let Some(&mv) = stuck.legal_moves().first() {
         stuck.play(mv).expect("a legal move");
     }

@@ -2,7 +2,7 @@
 
 use black_hole::{
     deals::Deal,
-    rules::hole::BlackHole,
+    rules::GameName,
     solver::{Verdict, solve},
 };
 
@@ -32,7 +32,8 @@ fn the_first_thousand_are_the_golden_ones() {
 #[test]
 fn every_997th_deal_is_judged_as_it_was() {
     for number in (997..=1_000_000).step_by(997) {
-        let position: BlackHole = number.to_string().parse::<Deal>().expect("a deal number").lay_out();
+        let deal = number.to_string().parse::<Deal>().expect("a deal number");
+        let position = deal.lay_out(GameName::BlackHole);
         let verdict = solve(&position, u64::MAX, 1 << 28).verdict;
         assert_eq!(matches!(verdict, Verdict::Winnable(_)), is_winnable(number), "deal {number}");
     }

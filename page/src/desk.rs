@@ -10,10 +10,7 @@ use black_hole::{
     deals::{Deal, link::Link},
     game::Game,
     hardness::{Figure, Grade, Trial},
-    rules::{
-        Rules,
-        hole::{BlackHole, FanIndex},
-    },
+    rules::{GameName, Move, Position},
     solver::{Analysis, Solver, Verdict},
 };
 use js_sys::Promise;
@@ -62,7 +59,7 @@ struct Desk {
     /// Whether the loop runs that takes requests up.
     is_busy: Cell<bool>,
     /// What is proven of the deal that was asked about last; gone while an analysis has it.
-    solver: RefCell<Option<Solver<BlackHole>>>,
+    solver: RefCell<Option<Solver>>,
     /// Positions that were looked at since messages could come in.
     unheard: Cell<u64>,
     /// A way to oneself, with a turn for everybody else before what is sent comes in.
@@ -120,7 +117,7 @@ impl Desk {
         Ok(Some(told))
     }
 
-    async fn hint(&self, game: &Game<BlackHole>) -> Result<Told, Left> {
+    async fn hint(&self, game: &Game) -> Result<Told, Left> {
         let moves = self.moves(game, BUDGET).await?;
         let of =
             |wanted| moves.iter().filter(move |(_, judgement)| *judgement == wanted).map(|(code, _)| *code);
@@ -144,8 +141,8 @@ impl Desk {
     }
 
     /// From the position back, as what is proven of later positions helps with earlier ones.
-    async fn last_winnable(&self, mut game: Game<BlackHole>) -> Result<LastWinnable, Left> {
-        match self.verdict(game.deal(), &game.deal().lay_out()).await? {
+    async fn last_winnable(&self, mut game: Game) -> Result<LastWinnable, Left> {
+        match self.verdict(game.deal(), &game.deal().lay_out(game.name())).await? {
             Verdict::Winnable(_) => {}
             Verdict::Lost => return Ok(LastWinnable::Never),
             Verdict::Undecided => return Ok(LastWinnable::Unknown),
@@ -166,7 +163,7 @@ impl Desk {
                 let hardness = self.hardness(&deal).await?;
                 matches!(hardness, Hardness::Figure(cards) if Grade::of(Figure::new(cards)) >= Grade::Hard)
             } else {
-                matches!(self.verdict(&deal, &deal.lay_out()).await?, Verdict::Winnable(_))
+                matches!(self.verdict(&deal, &deal.lay_out(GameName::BlackHole)).await?, Verdict::Winnable(_))
             };
             if is_meant {
                 return Ok(Told::FirstWinnable(Some(place)));
@@ -176,7 +173,7 @@ impl Desk {
     }
 
     async fn hardness(&self, deal: &Deal) -> Result<Hardness, Left> {
-        let start = deal.lay_out();
+        let start = deal.lay_out(GameName::BlackHole);
         match self.verdict(deal, &start).await? {
             Verdict::Winnable(_) => {}
             Verdict::Lost => return Ok(Hardness::Lost),
@@ -194,7 +191,7 @@ impl Desk {
     }
 
     /// From the last position back, for the same reason.
-    async fn course(&self, mut game: Game<BlackHole>, part: impl Fn(Told)) -> Result<Told, Left> {
+    async fn course(&self, mut game: Game, part: impl Fn(Told)) -> Result<Told, Left> {
         loop {
             let (played, moves) = (game.played().len() as u32, self.moves(&game, BUDGET).await?);
             if !game.undo() {
@@ -204,7 +201,7 @@ impl Desk {
         }
     }
 
-    async fn moves(&self, game: &Game<BlackHole>, budget: u64) -> Result<Judgements, Left> {
+    async fn moves(&self, game: &Game, budget: u64) -> Result<Judgements, Left> {
         let analysis = self.analysis_of(game.deal(), game.position(), budget);
         let analysis = self.work(analysis, Analysis::run).await?;
         let verdicts = analysis.verdicts().iter();
@@ -213,7 +210,7 @@ impl Desk {
         Ok(moves)
     }
 
-    async fn verdict(&self, deal: &Deal, position: &BlackHole) -> Result<Verdict<FanIndex>, Left> {
+    async fn verdict(&self, deal: &Deal, position: &Position) -> Result<Verdict, Left> {
         let analysis = self.work(self.analysis_of(deal, position, BUDGET), Analysis::decide).await?;
         let verdict = analysis.verdict().cloned().unwrap_or(Verdict::Undecided);
         self.solver.replace(Some(analysis.into_solver()));
@@ -223,9 +220,9 @@ impl Desk {
     /// Takes step after step until one is the last, and lets messages come in between.
     async fn work(
         &self,
-        mut analysis: Analysis<BlackHole>,
-        step: fn(&mut Analysis<BlackHole>, u64) -> bool,
-    ) -> Result<Analysis<BlackHole>, Left> {
+        mut analysis: Analysis,
+        step: fn(&mut Analysis, u64) -> bool,
+    ) -> Result<Analysis, Left> {
         loop {
             let before = analysis.positions();
             let is_done = step(&mut analysis, SLICE - self.unheard.get());
@@ -257,29 +254,29 @@ impl Desk {
     }
 
     /// Asks the solver that knows the deal, if this one does, else a new one.
-    fn analysis_of(&self, deal: &Deal, position: &BlackHole, budget: u64) -> Analysis<BlackHole> {
+    fn analysis_of(&self, deal: &Deal, position: &Position, budget: u64) -> Analysis {
         if let Some(Ok(analysis)) = self.solver.take().map(|solver| solver.analyse(position, budget)) {
             return analysis;
         }
-        let solver = Solver::new(&deal.lay_out(), MEMORY);
+        let solver = Solver::new(&deal.lay_out(position.game()), MEMORY);
         solver.analyse(position, budget).expect("a position that was played to from its deal")
     }
 }
 
-fn game_of(link: &str) -> Option<Game<BlackHole>> {
-    let link = Link::read(link).ok().filter(|link| link.game == BlackHole::GAME)?;
-    Game::with_line(link.deal, &link.line, link.line.len()).ok()
+fn game_of(link: &str) -> Option<Game> {
+    let link = Link::read(link).ok().filter(|link| link.game == GameName::BlackHole)?;
+    Game::with_line(link.game, link.deal, &link.line, link.line.len()).ok()
 }
 
 /// The game with one more move, which is legal.
-fn after(game: &Game<BlackHole>, code: u8) -> Game<BlackHole> {
+fn after(game: &Game, code: u8) -> Game {
     let mut after = game.clone();
-    let played = FanIndex::try_from(code).is_ok_and(|mv| after.play(mv).is_ok());
+    let played = Move::try_from(code).is_ok_and(|mv| after.play(mv).is_ok());
     debug_assert!(played, "a move that has a verdict is legal");
     after
 }
 
-fn judgement<M>(verdict: &Verdict<M>) -> Judgement {
+fn judgement(verdict: &Verdict) -> Judgement {
     match verdict {
         Verdict::Winnable(_) => Judgement::Winnable,
         Verdict::Lost => Judgement::Lost,
@@ -287,7 +284,7 @@ fn judgement<M>(verdict: &Verdict<M>) -> Judgement {
     }
 }
 
-fn solution(verdict: Verdict<FanIndex>) -> Solution {
+fn solution(verdict: Verdict) -> Solution {
     match verdict {
         Verdict::Winnable(line) => Solution::Winnable(line.into_iter().map(u8::from).collect()),
         Verdict::Lost => Solution::Lost,

@@ -14,7 +14,7 @@ use thiserror::Error;
 
 use crate::{
     cards::{Card, DECK_SIZE, Deck},
-    rules::{Layout, Rules, Starter},
+    rules::{GameName, Layout, Position, Starter},
 };
 
 /// Why a text board is no deal of a game.
@@ -53,47 +53,48 @@ pub enum BoardError {
 /// lies nowhere else.
 ///
 /// ```
-/// use black_hole::{deals::{Deal, board_text}, rules::{Rules, hole::BlackHole}};
+/// use black_hole::{deals::{Deal, board_text}, rules::{GameName, Position}};
 ///
-/// let position = "24".parse::<Deal>()?.lay_out::<BlackHole>();
-/// let deck = board_text::read::<BlackHole>(&board_text::write(&position))?;
-/// assert_eq!(BlackHole::deal(&deck), position);
+/// let position = "24".parse::<Deal>()?.lay_out(GameName::BlackHole);
+/// let deck = board_text::read(GameName::BlackHole, &board_text::write(&position))?;
+/// assert_eq!(Position::deal(GameName::BlackHole, &deck), position);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// # Errors
 /// What keeps the board from being a deal of this game, with its line and card.
-pub fn read<R: Rules>(text: &str) -> Result<Deck, BoardError> {
-    deck::<R>(Board::read(&lines(&normalised(text)))?)
+pub fn read(game: GameName, text: &str) -> Result<Deck, BoardError> {
+    deck(game, Board::read(&lines(&normalised(text)))?)
 }
 
 /// The fans of a board that somebody is still writing: what can be read of them so far, without what is no card, is there
 /// twice or does not belong in a fan. As many fans as the game has, the last ones empty.
 ///
 /// ```
-/// use black_hole::{deals::board_text::fans_so_far, rules::hole::BlackHole};
+/// use black_hole::{deals::board_text::fans_so_far, rules::GameName};
 ///
-/// let fans = fans_so_far::<BlackHole>("4C 3C 3S\n-\n5H XX 4C");
+/// let fans = fans_so_far(GameName::BlackHole, "4C 3C 3S\n-\n5H XX 4C");
 /// let sizes: Vec<usize> = fans.iter().map(Vec::len).collect();
 /// assert_eq!((&sizes[..4], sizes.len()), (&[3, 0, 1, 0][..], 17));
 /// ```
-pub fn fans_so_far<R: Rules>(text: &str) -> Vec<Vec<Card>> {
+pub fn fans_so_far(game: GameName, text: &str) -> Vec<Vec<Card>> {
+    let layout = game.layout();
     let mut fans = Vec::new();
-    let mut seen: Vec<Card> = R::LAYOUT.foundation.always().into_iter().collect();
+    let mut seen: Vec<Card> = layout.foundation.always().into_iter().collect();
     let text = normalised(text);
     let is_fan = |line: &&str| heading(line).is_none() && !line.starts_with('#');
-    for line in lines(&text).into_iter().map(|(_, line)| line).filter(is_fan).take(R::LAYOUT.fans) {
+    for line in lines(&text).into_iter().map(|(_, line)| line).filter(is_fan).take(layout.fans) {
         let words = line.trim_start_matches(':').split_whitespace();
         let mut fan = Vec::new();
         for card in words.filter_map(|word| word.parse::<Card>().ok()) {
-            if fan.len() < R::LAYOUT.fan_size && !seen.contains(&card) {
+            if fan.len() < layout.fan_size && !seen.contains(&card) {
                 seen.push(card);
                 fan.push(card);
             }
         }
         fans.push(fan);
     }
-    fans.resize(R::LAYOUT.fans, Vec::new());
+    fans.resize(layout.fans, Vec::new());
     fans
 }
 
@@ -160,22 +161,22 @@ pub struct Entry {
 
 /// Reads one board after the other. A board begins behind a comment, with a line for the foundation or the talon that
 /// is not part of the one before, or where the one before has all its fans.
-pub fn read_all<R: Rules>(text: &str) -> Vec<Entry> {
+pub fn read_all(game: GameName, text: &str) -> Vec<Entry> {
     let text = normalised(text);
     let mut entries = Vec::new();
     let mut title = None;
     let mut board = Begun::default();
     for (number, line) in lines(&text) {
         let comment = line.strip_prefix('#');
-        if comment.is_some() || board.ends_before::<R>(line) {
-            entries.extend(std::mem::take(&mut board).end::<R>(title));
+        if comment.is_some() || board.ends_before(game, line) {
+            entries.extend(std::mem::take(&mut board).end(game, title));
         }
         match comment {
             Some(comment) => title = Some(comment.trim()),
             None => board.add(number, line),
         }
     }
-    entries.extend(board.end::<R>(title));
+    entries.extend(board.end(game, title));
     entries
 }
 
@@ -191,9 +192,9 @@ struct Begun<'a> {
 
 impl<'a> Begun<'a> {
     /// Whether the line belongs to another board.
-    fn ends_before<R: Rules>(&self, line: &str) -> bool {
+    fn ends_before(&self, game: GameName, line: &str) -> bool {
         match heading(line) {
-            None => self.fans == R::LAYOUT.fans,
+            None => self.fans == game.layout().fans,
             Some((Heading::Foundations, _)) => self.has_foundations || self.fans > 0,
             Some((Heading::Talon, _)) => self.has_talon,
             Some((Heading::Unknown, _)) => false,
@@ -211,17 +212,17 @@ impl<'a> Begun<'a> {
     }
 
     /// The board, if it has any line.
-    fn end<R: Rules>(self, title: Option<&str>) -> Option<Entry> {
+    fn end(self, game: GameName, title: Option<&str>) -> Option<Entry> {
         let &(line, _) = self.lines.first()?;
-        let deck = Board::read(&self.lines).and_then(deck::<R>);
+        let deck = Board::read(&self.lines).and_then(|board| deck(game, board));
         Some(Entry { title: title.map(str::to_owned), line, deck })
     }
 }
 
 /// The deck that is dealt as the board shows.
-fn deck<R: Rules>(board: Board) -> Result<Deck, BoardError> {
-    let Layout { fans, fan_size, foundation } = R::LAYOUT;
-    let stock = stock(board.talon, R::LAYOUT.stock())?;
+fn deck(game: GameName, board: Board) -> Result<Deck, BoardError> {
+    let Layout { fans, fan_size, foundation } = game.layout();
+    let stock = stock(board.talon, game.layout().stock())?;
     if let Some(Row { line, cards }) = board.foundations {
         let stranger = match foundation {
             Starter::None => cards.first(),
@@ -266,9 +267,9 @@ fn stock(talon: Option<Row>, expected: usize) -> Result<Vec<Card>, BoardError> {
 }
 
 /// Writes a position as [`read`] reads it; an emptied fan is a `-`.
-pub fn write<R: Rules>(position: &R) -> String {
+pub fn write(position: &Position) -> String {
     let mut text = String::new();
-    if R::LAYOUT.stock() > 0 {
+    if position.game().layout().stock() > 0 {
         text += &format!("Talon: {}\n", in_a_line(position.stock()));
     }
     text += &format!("Foundations: {}\n", in_a_line(position.foundation().as_slice()));
@@ -371,13 +372,7 @@ fn unknown_card(line: usize, text: &str) -> BoardError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        deals::Deal,
-        rules::{
-            golf::Golf,
-            hole::{BlackHole, BlackHoleAny},
-        },
-    };
+    use crate::deals::Deal;
 
     fn board(text: &str) -> Result<Board, BoardError> {
         Board::read(&lines(&normalised(text)))
@@ -443,9 +438,9 @@ mod tests {
 
     #[test]
     fn a_board_that_is_no_deal_of_the_game_says_what_is_wrong() {
-        let board = write(&"24".parse::<Deal>().unwrap().lay_out::<BlackHole>());
+        let board = write(&"24".parse::<Deal>().unwrap().lay_out(GameName::BlackHole));
         let ace = Card::ACE_OF_SPADES;
-        let refused = |text: &str| read::<BlackHole>(text).unwrap_err();
+        let refused = |text: &str| read(GameName::BlackHole, text).unwrap_err();
         let without_last_line = board.trim_end().rsplit_once('\n').unwrap().0;
         assert_eq!(refused(without_last_line), BoardError::FanCount { expected: 17, found: 16 });
         assert_eq!(refused(""), BoardError::FanCount { expected: 17, found: 0 });
@@ -461,14 +456,14 @@ mod tests {
 
     #[test]
     fn several_boards_are_read_one_after_the_other() {
-        let written = |deal: &str| write(&deal.parse::<Deal>().unwrap().lay_out::<BlackHole>());
-        let deck = |board: &str| read::<BlackHole>(board);
+        let written = |deal: &str| write(&deal.parse::<Deal>().unwrap().lay_out(GameName::BlackHole));
+        let deck = |board: &str| read(GameName::BlackHole, board);
         let (one, two) = (written("1"), written("2"));
         let two_alone = two.split_once('\n').unwrap().1;
         let bad = two.replace("AS", "AS AS");
         // After a comment, at a foundation, where the fans are full; with blank lines or without.
         let text = format!("# 1\n{one}{two}\n{one}{two_alone}\n# bad one\n{bad}# 7\n");
-        let entries = read_all::<BlackHole>(&text);
+        let entries = read_all(GameName::BlackHole, &text);
         let titles: Vec<_> = entries.iter().map(|entry| entry.title.as_deref().unwrap_or_default()).collect();
         assert_eq!(titles, ["1", "1", "1", "1", "bad one"]);
         assert_eq!(entries.iter().map(|entry| entry.line).collect::<Vec<_>>(), [2, 20, 39, 57, 76]);
@@ -476,18 +471,18 @@ mod tests {
         assert_eq!(decks, [deck(&one), deck(&two), deck(&one), deck(&two)]);
         let doubled = BoardError::Doubled { line: 76, card: Card::ACE_OF_SPADES };
         assert_eq!(entries[4].deck, Err(doubled));
-        assert_eq!(read_all::<BlackHole>("\n\n"), []);
+        assert_eq!(read_all(GameName::BlackHole, "\n\n"), []);
     }
 
     #[test]
     fn boards_with_a_talon_before_or_after_the_fans_are_read_one_after_the_other() {
         let deck = |deal: &str| deal.parse::<Deal>().unwrap().deck();
-        let first = write(&Golf::deal(&deck("1")));
+        let first = write(&Position::deal(GameName::Golf, &deck("1")));
         let (talon, rest) = first.split_once('\n').unwrap();
         let last = format!("{rest}{talon}\n");
-        let other = write(&Golf::deal(&deck("2")));
+        let other = write(&Position::deal(GameName::Golf, &deck("2")));
         for text in [format!("{first}{other}"), format!("{last}{other}"), format!("{last}{last}{other}")] {
-            let entries = read_all::<Golf>(&text);
+            let entries = read_all(GameName::Golf, &text);
             let (end, starts) = entries.split_last().unwrap();
             assert!(starts.iter().all(|entry| entry.deck == Ok(deck("1"))), "{text}");
             assert_eq!(end.deck, Ok(deck("2")), "{text}");
@@ -498,30 +493,30 @@ mod tests {
 
     #[test]
     fn the_line_of_the_foundation_may_be_left_out() {
-        fn is_the_same_without<R: Rules>() {
-            let board = write(&"24".parse::<Deal>().unwrap().lay_out::<R>());
+        let is_the_same_without = |game| {
+            let board = write(&"24".parse::<Deal>().unwrap().lay_out(game));
             let without: Vec<&str> = board.lines().filter(|line| !line.starts_with("Found")).collect();
-            assert_eq!(read::<R>(&without.join("\n")), read::<R>(&board));
-        }
-        is_the_same_without::<BlackHole>();
-        is_the_same_without::<BlackHoleAny>();
-        is_the_same_without::<Golf>();
+            assert_eq!(read(game, &without.join("\n")), read(game, &board));
+        };
+        is_the_same_without(GameName::BlackHole);
+        is_the_same_without(GameName::BlackHoleAny);
+        is_the_same_without(GameName::Golf);
     }
 
     #[test]
     fn a_foundation_that_takes_any_card_takes_one() {
-        let board = write(&"1".parse::<Deal>().unwrap().lay_out::<Golf>());
+        let board = write(&"1".parse::<Deal>().unwrap().lay_out(GameName::Golf));
         assert!(board.contains("\nFoundations: TH\n"));
         let two = board.replace("4H", "").replace("TH\n", "TH 4H\n");
         let card = "4H".parse().unwrap();
-        assert_eq!(read::<Golf>(&two), Err(BoardError::NotOnFoundation { line: 2, card }));
+        assert_eq!(read(GameName::Golf, &two), Err(BoardError::NotOnFoundation { line: 2, card }));
     }
 
     #[test]
     fn a_talon_is_as_large_as_the_stock() {
-        let board = write(&"1".parse::<Deal>().unwrap().lay_out::<Golf>());
+        let board = write(&"1".parse::<Deal>().unwrap().lay_out(GameName::Golf));
         let (talon, rest) = board.split_once('\n').unwrap();
-        let refused = |text: &str| read::<Golf>(text).unwrap_err();
+        let refused = |text: &str| read(GameName::Golf, text).unwrap_err();
         assert_eq!(refused(rest), BoardError::MissingTalon { expected: 16 });
         let size = |line, found| BoardError::TalonSize { line, expected: 16, found };
         assert_eq!(refused(&board.replace(" 6H\n", "\n")), size(1, 15));
@@ -533,9 +528,9 @@ mod tests {
 
     #[test]
     fn the_talon_of_a_game_that_goes_on_is_written_as_far_as_it_is_left() {
-        let mut position: Golf = "1".parse::<Deal>().unwrap().lay_out();
+        let mut position = "1".parse::<Deal>().unwrap().lay_out(GameName::Golf);
         for _ in 0..14 {
-            position.play(crate::rules::golf::Move::Turn).unwrap();
+            position.play(position.turn()).unwrap();
         }
         assert!(write(&position).starts_with("Talon: 2H 6H\nFoundations: 9C\n"));
     }

@@ -13,7 +13,7 @@ use thiserror::Error;
 
 use crate::{
     cards::{Card, DECK_SIZE, Deck, NotADeck},
-    rules::{Rules, Starter},
+    rules::{GameName, Position, Starter},
 };
 use number::{MsNumber, NumberError, PlainNumber};
 
@@ -61,14 +61,14 @@ impl Deal {
     ///
     /// PySolFC and black-hole-solver deal a numbered All in a Row with the ace of spades last, since their Black
     /// Hole has it taken out; a deck of one's own is laid out as it is.
-    pub fn lay_out<R: Rules>(&self) -> R {
-        let deck = self.deck();
-        match (R::LAYOUT.foundation, self) {
+    pub fn lay_out(&self, game: GameName) -> Position {
+        let deck = match (game.layout().foundation, self) {
             (Starter::None, Deal::Plain(_) | Deal::Microsoft(_)) => {
-                R::deal(&deck.with_last(Card::ACE_OF_SPADES))
+                self.deck().with_last(Card::ACE_OF_SPADES)
             }
-            _ => R::deal(&deck),
-        }
+            _ => self.deck(),
+        };
+        Position::deal(game, &deck)
     }
 }
 

@@ -9,13 +9,10 @@
 //! once a card is turned it makes no difference what lay on the foundation, and with more cards left one can turn until so
 //! many are left. So all that turning can do for a tableau is told by one number: the fewest cards that must be left.
 
-use super::{OtherDeal, Prover, Solvable, Verdict};
+use super::{OtherDeal, Verdict};
 use crate::{
     cards::{Card, Rank, Suit},
-    rules::{
-        Rules,
-        golf::{GolfWith, KingRule, Move},
-    },
+    rules::{GameName, Move, Position},
 };
 
 /// Columns of the tableau.
@@ -36,10 +33,6 @@ const MOST_HEIGHTS: usize = 6;
 /// Places that no rank has: for what goes onto nothing, and for where there is no card.
 const NOWHERE: u8 = 15;
 const NOTHING: u8 = 14;
-
-impl<K: KingRule> Solvable for GolfWith<K> {
-    type Prover = Tableaus;
-}
 
 /// What has been proven of the tableaus of one deal.
 #[derive(Debug)]
@@ -123,18 +116,16 @@ pub struct Question {
     stock: usize,
 }
 
-impl<K: KingRule> Prover<GolfWith<K>> for Tableaus {
-    type Question = Question;
-
-    fn new(deal: &GolfWith<K>, memory: usize) -> Tableaus {
-        let (fans, stock) = (deal.fans(), deal.stock());
-        let columns: [Vec<Card>; COLUMNS] = std::array::from_fn(|column| fans[column].to_vec());
+impl Tableaus {
+    pub fn new(deal: &Position, memory: usize) -> Tableaus {
+        let stock = deal.stock();
+        let columns: [Vec<Card>; COLUMNS] = std::array::from_fn(|column| deal.fan(column).to_vec());
         let mut rows = 1;
         let tops = std::array::from_fn(|column| {
             let cards = &columns[column];
             let back = if column == 0 { 0 } else { rows };
             rows *= if column == 0 { 1 } else { cards.len() + 1 };
-            std::array::from_fn(|height| Top::new::<K>(cards, height, stock, back))
+            std::array::from_fn(|height| Top::new(deal.game(), cards, height, stock, back))
         });
         let most = rows.min((memory / size_of::<[ByHeight; COLUMNS]>()).saturating_sub(1));
         let mut after = Vec::with_capacity((1 + most) * COLUMNS);
@@ -143,20 +134,20 @@ impl<K: KingRule> Prover<GolfWith<K>> for Tableaus {
         Tableaus { columns, stock: stock.to_vec(), tops, first, after, most, next: [0; COLUMNS] }
     }
 
-    fn ask(&mut self, position: &GolfWith<K>) -> Result<Question, OtherDeal> {
-        let (fans, stock) = (position.fans(), position.stock());
+    pub fn ask(&mut self, position: &Position) -> Result<Question, OtherDeal> {
+        let stock = position.stock();
         let foundation = position.foundation().ok_or(OtherDeal)?;
-        if !fans.iter().zip(&self.columns).all(|(fan, column)| column.starts_with(fan))
+        if !position.fans().zip(&self.columns).all(|(fan, column)| column.starts_with(fan))
             || !self.stock.ends_with(stock)
         {
             return Err(OtherDeal);
         }
-        let heights = std::array::from_fn(|column| fans[column].len());
+        let heights = std::array::from_fn(|column| position.fan(column).len());
         Ok(Question { heights, at: foundation.rank as u8, stock: stock.len() })
     }
 
     /// A position that is looked at is a row of tableaus here, with all that may lie on the foundation.
-    fn judge(&mut self, question: &mut Question, unused: &mut u64) -> Option<Verdict<Move>> {
+    pub fn judge(&mut self, question: &mut Question, unused: &mut u64) -> Option<Verdict> {
         let row = self.row(&question.heights);
         if row >= self.most {
             return Some(Verdict::Undecided);
@@ -173,13 +164,13 @@ impl<K: KingRule> Prover<GolfWith<K>> for Tableaus {
 }
 
 impl Top {
-    fn new<K: KingRule>(cards: &[Card], height: usize, stock: &[Card], back: usize) -> Top {
+    fn new(game: GameName, cards: &[Card], height: usize, stock: &[Card], back: usize) -> Top {
         let lay_on_it = cards.get(height).map_or(NOTHING, |card| card.rank as u8);
         let Some(card) = height.checked_sub(1).and_then(|below| cards.get(below)) else {
             return Top { onto: [NOWHERE; 2], turned: 0, back: 0, lay_on_it };
         };
         let of = |rank| Card { rank, suit: Suit::Spades };
-        let goes_onto = |rank| K::check(of(card.rank), of(rank)).is_ok();
+        let goes_onto = |rank| game.fits(of(card.rank), of(rank)).is_ok();
         let mut ranks = Rank::ALL.into_iter().filter(|&rank| goes_onto(rank)).map(|rank| rank as u8);
         let onto = std::array::from_fn(|_| ranks.next().unwrap_or(NOWHERE));
         let turned = (0..).zip(stock.iter().rev()).filter(|(_, turned)| goes_onto(turned.rank));
@@ -292,20 +283,19 @@ impl Tableaus {
         let mut line = Vec::new();
         while heights != [0; COLUMNS] {
             // Cards that stay in the stock may still be of use.
-            let takes = |mv: Move| {
-                let Move::Column(column) = mv else { return None };
+            let takes = |column: usize| {
                 let mut after = heights;
-                after[column.get()] = heights[column.get()].checked_sub(1)?;
-                let goes = self.tops[column.get()][heights[column.get()]].onto.contains(&at);
-                let stocks = self.after(self.row(&after), column.get())[after[0]];
-                let rank = self.columns[column.get()][after[column.get()]].rank as u8;
-                (goes && stocks >> stock & 1 == 1).then_some((mv, after, rank))
+                after[column] = heights[column].checked_sub(1)?;
+                let goes = self.tops[column][heights[column]].onto.contains(&at);
+                let stocks = self.after(self.row(&after), column)[after[0]];
+                let rank = self.columns[column][after[column]].rank as u8;
+                (goes && stocks >> stock & 1 == 1).then_some((column, after, rank))
             };
-            if let Some((mv, after, rank)) = Move::all().find_map(takes) {
-                line.push(mv);
+            if let Some((column, after, rank)) = (0..COLUMNS).find_map(takes) {
+                line.push(Move::of_fan(column));
                 (heights, at) = (after, rank);
             } else {
-                line.push(Move::Turn);
+                line.push(Move::of_fan(COLUMNS));
                 at = self.stock[self.stock.len() - stock].rank as u8;
                 stock -= 1;
             }

@@ -8,6 +8,9 @@
 
 // In the order in which they are best read.
 
+/// What is known of the positions of one deal, whichever game it is of.
+mod prover;
+
 /// Games on one pile: asks the judge.
 mod one_pile;
 
@@ -42,13 +45,14 @@ use std::fmt;
 
 use thiserror::Error;
 
-use crate::rules::Rules;
+use crate::rules::{Move, Position};
+use prover::{Prover, Question};
 
 /// What has been proven of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict<M> {
+pub enum Verdict {
     /// The moves of this line, from the position on, win.
-    Winnable(Vec<M>),
+    Winnable(Vec<Move>),
     /// No line wins.
     Lost,
     /// The budget or the memory ran out first.
@@ -56,7 +60,7 @@ pub enum Verdict<M> {
 }
 
 /// In one word.
-impl<M> fmt::Display for Verdict<M> {
+impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Verdict::Winnable(_) => "winnable",
@@ -74,19 +78,19 @@ pub struct OtherDeal;
 /// The verdict on a position, found within a budget of positions and so many bytes for its tables.
 ///
 /// ```
-/// use black_hole::{deals::Deal, rules::hole::BlackHole, solver::{Verdict, solve}};
-/// let position: BlackHole = "1".parse::<Deal>()?.lay_out();
+/// use black_hole::{deals::Deal, rules::GameName, solver::{Verdict, solve}};
+/// let position = "1".parse::<Deal>()?.lay_out(GameName::BlackHole);
 /// assert_eq!(solve(&position, 1_000_000, 1 << 26).verdict, Verdict::Lost);
 /// # Ok::<(), black_hole::deals::DealError>(())
 /// ```
-pub fn solve<R: Solvable>(position: &R, budget: u64, memory: usize) -> Solution<R::Move> {
+pub fn solve(position: &Position, budget: u64, memory: usize) -> Solution {
     Solver::new(position, memory).solve(position, budget).expect("a position is one of itself")
 }
 
 /// A verdict, and what it took.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Solution<M> {
-    pub verdict: Verdict<M>,
+pub struct Solution {
+    pub verdict: Verdict,
     /// Positions that were looked at, the first not counted.
     pub positions: u64,
 }
@@ -94,8 +98,8 @@ pub struct Solution<M> {
 /// What has been proven of the positions of one deal, and what finds out more.
 ///
 /// ```
-/// use black_hole::{deals::Deal, rules::{Rules, hole::BlackHole}, solver::{Solver, Verdict}};
-/// let mut position: BlackHole = "24".parse::<Deal>()?.lay_out();
+/// use black_hole::{deals::Deal, rules::GameName, solver::{Solver, Verdict}};
+/// let mut position = "24".parse::<Deal>()?.lay_out(GameName::BlackHole);
 /// let mut solver = Solver::new(&position, 1 << 26);
 /// let Verdict::Winnable(line) = solver.solve(&position, 1_000_000)?.verdict else { panic!("deal 24 can be won") };
 /// position.play(line[0])?;
@@ -104,47 +108,22 @@ pub struct Solution<M> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
-pub struct Solver<R: Solvable> {
-    prover: R::Prover,
+pub struct Solver {
+    prover: Prover,
 }
 
-/// A game whose positions can be judged.
-pub trait Solvable: Rules {
-    /// How they are.
-    type Prover: Prover<Self>;
-}
-
-/// What has been proven of the positions of one deal, and what proves more: what a [`Solver`] is for its game.
-pub trait Prover<R: Rules>: fmt::Debug {
-    /// A position to be judged, and how far that has come.
-    type Question: fmt::Debug;
-
+impl Solver {
     /// Knows nothing yet. `deal` may be any position; it and every position played on from it can be asked about. The
     /// tables take at most `memory` bytes.
-    fn new(deal: &R, memory: usize) -> Self;
-
-    /// Makes ready to judge a position.
-    ///
-    /// # Errors
-    /// [`OtherDeal`].
-    fn ask(&mut self, position: &R) -> Result<Self::Question, OtherDeal>;
-
-    /// Looks at up to `unused` more positions and takes them off; the verdict, once there is one.
-    fn judge(&mut self, question: &mut Self::Question, unused: &mut u64) -> Option<Verdict<R::Move>>;
-}
-
-impl<R: Solvable> Solver<R> {
-    /// Knows nothing yet. `deal` may be any position; it and every position played on from it can be asked about. The
-    /// tables take at most `memory` bytes.
-    pub fn new(deal: &R, memory: usize) -> Solver<R> {
-        Solver { prover: R::Prover::new(deal, memory) }
+    pub fn new(deal: &Position, memory: usize) -> Solver {
+        Solver { prover: Prover::new(deal, memory) }
     }
 
     /// The verdict on a position, looking at no more than `budget` others.
     ///
     /// # Errors
     /// [`OtherDeal`].
-    pub fn solve(&mut self, position: &R, budget: u64) -> Result<Solution<R::Move>, OtherDeal> {
+    pub fn solve(&mut self, position: &Position, budget: u64) -> Result<Solution, OtherDeal> {
         let mut question = self.prover.ask(position)?;
         let mut unused = budget;
         let verdict = self.prover.judge(&mut question, &mut unused).unwrap_or(Verdict::Undecided);
@@ -155,7 +134,7 @@ impl<R: Solvable> Solver<R> {
     ///
     /// # Errors
     /// [`OtherDeal`].
-    pub fn analyse(mut self, position: &R, budget: u64) -> Result<Analysis<R>, OtherDeal> {
+    pub fn analyse(mut self, position: &Position, budget: u64) -> Result<Analysis, OtherDeal> {
         let question = self.prover.ask(position)?;
         Ok(Analysis {
             solver: self,
@@ -173,8 +152,8 @@ impl<R: Solvable> Solver<R> {
 /// The verdicts on a position and on every move of it, worked out in slices.
 ///
 /// ```
-/// use black_hole::{deals::Deal, rules::{Rules, hole::BlackHole}, solver::Solver};
-/// let position: BlackHole = "24".parse::<Deal>()?.lay_out();
+/// use black_hole::{deals::Deal, rules::GameName, solver::Solver};
+/// let position = "24".parse::<Deal>()?.lay_out(GameName::BlackHole);
 /// let mut analysis = Solver::new(&position, 1 << 26).analyse(&position, 1_000_000)?;
 /// while !analysis.run(1_000) { /* here the caller may do something else, look at the progress, or stop */ }
 /// assert_eq!(analysis.verdicts().len(), position.legal_moves().len());
@@ -182,19 +161,19 @@ impl<R: Solvable> Solver<R> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
-pub struct Analysis<R: Solvable> {
-    solver: Solver<R>,
-    position: R,
-    moves: Vec<R::Move>,
+pub struct Analysis {
+    solver: Solver,
+    position: Position,
+    moves: Vec<Move>,
     /// Asks about the position itself, then about what it is after each move in turn.
-    question: <R::Prover as Prover<R>>::Question,
-    whole: Option<Verdict<R::Move>>,
-    verdicts: Vec<(R::Move, Verdict<R::Move>)>,
+    question: Question,
+    whole: Option<Verdict>,
+    verdicts: Vec<(Move, Verdict)>,
     budget: u64,
     unused: u64,
 }
 
-impl<R: Solvable> Analysis<R> {
+impl Analysis {
     /// Goes on for at most `slice` positions; says whether every move has its verdict.
     pub fn run(&mut self, slice: u64) -> bool {
         self.run_until(slice, Analysis::is_done)
@@ -222,13 +201,13 @@ impl<R: Solvable> Analysis<R> {
     }
 
     /// The verdict on the position itself, once there is one; it never contradicts those on the moves.
-    pub const fn verdict(&self) -> Option<&Verdict<R::Move>> {
+    pub const fn verdict(&self) -> Option<&Verdict> {
         self.whole.as_ref()
     }
 
     /// The verdicts so far, in the order of the legal moves. Those of winnable moves hold a line that starts with
     /// the move.
-    pub fn verdicts(&self) -> &[(R::Move, Verdict<R::Move>)] {
+    pub fn verdicts(&self) -> &[(Move, Verdict)] {
         &self.verdicts
     }
 
@@ -238,7 +217,7 @@ impl<R: Solvable> Analysis<R> {
     }
 
     /// What is proven, for the next question on the same deal.
-    pub fn into_solver(self) -> Solver<R> {
+    pub fn into_solver(self) -> Solver {
         self.solver
     }
 
@@ -247,7 +226,7 @@ impl<R: Solvable> Analysis<R> {
     }
 
     /// Takes the verdict that was worked on, and turns to the next question.
-    fn take(&mut self, verdict: Verdict<R::Move>) {
+    fn take(&mut self, verdict: Verdict) {
         if self.whole.is_some() {
             let mv = self.moves[self.verdicts.len()];
             self.verdicts.push((mv, verdict.after(mv)));
@@ -284,9 +263,9 @@ impl<R: Solvable> Analysis<R> {
     }
 }
 
-impl<M> Verdict<M> {
+impl Verdict {
     /// The same verdict on the move that led to the position.
-    fn after(self, mv: M) -> Verdict<M> {
+    fn after(self, mv: Move) -> Verdict {
         match self {
             Verdict::Winnable(rest) => Verdict::Winnable(std::iter::once(mv).chain(rest).collect()),
             other => other,

@@ -126,6 +126,7 @@ impl Layout {
     }
 
     /// The available card of a fan in which a card is left.
+    #[cfg(test)]
     pub fn top(&self, left: Cards, fan: u8) -> u8 {
         (u64::BITS - 1 - (left & self.fans[usize::from(fan)]).leading_zeros()) as u8
     }

@@ -5,18 +5,14 @@ use proptest::prelude::*;
 
 use super::{
     one_pile::Walks,
-    packed::{End, Layout, Position, Reading},
+    packed::{self, End, Layout, Reading},
     search::Ground,
     table::Table,
     *,
 };
 use crate::{
     cards::Card,
-    rules::{
-        Progress,
-        golf::{Golf, GolfKings, GolfWith, GolfWrap, KingRule},
-        hole::{AllInARow, BlackHole, OnePile},
-    },
+    rules::{GameName, Progress},
 };
 use reference::Ranks;
 
@@ -68,42 +64,26 @@ fn any_won_setup(fans: usize, size: usize) -> impl Strategy<Value = (Setup, Vec<
     })
 }
 
-fn after<R: Rules>(position: &R, mv: R::Move) -> R {
+/// What goes onto what in a game.
+fn goes_onto(game: GameName) -> fn(u8, u8) -> bool {
+    match game {
+        GameName::Golf => reference::straight,
+        GameName::GolfKings => reference::not_onto_kings,
+        _ => reference::round,
+    }
+}
+
+fn reference_wins(position: &Position) -> bool {
+    reference::search(&Ranks::of(position, goes_onto(position.game()))).0
+}
+
+fn after(position: &Position, mv: Move) -> Position {
     let mut after = position.clone();
     after.play(mv).expect("a legal move");
     after
 }
 
-/// What goes onto what in these games.
-trait Played: Solvable {
-    const GOES_ONTO: fn(u8, u8) -> bool;
-}
-
-impl Played for BlackHole {
-    const GOES_ONTO: fn(u8, u8) -> bool = reference::round;
-}
-
-impl Played for AllInARow {
-    const GOES_ONTO: fn(u8, u8) -> bool = reference::round;
-}
-
-impl Played for Golf {
-    const GOES_ONTO: fn(u8, u8) -> bool = reference::straight;
-}
-
-impl Played for GolfWrap {
-    const GOES_ONTO: fn(u8, u8) -> bool = reference::round;
-}
-
-impl Played for GolfKings {
-    const GOES_ONTO: fn(u8, u8) -> bool = reference::not_onto_kings;
-}
-
-fn reference_wins<R: Played>(position: &R) -> bool {
-    reference::search(&Ranks::of(position, R::GOES_ONTO)).0
-}
-
-fn wins<R: Rules>(position: &R, line: &[R::Move]) -> bool {
+fn wins(position: &Position, line: &[Move]) -> bool {
     let mut position = position.clone();
     line.iter().all(|&mv| position.play(mv).is_ok())
         && matches!(position.progress(), Progress { moved, of } if moved == of)
@@ -111,7 +91,7 @@ fn wins<R: Rules>(position: &R, line: &[R::Move]) -> bool {
 
 /// The verdicts on the position and on each of its moves are the reference's, and lines win. The solver may know the
 /// deal already that the position comes from; it is given back.
-fn is_judged_right<R: Played>(solver: Solver<R>, position: &R) -> Result<Solver<R>, TestCaseError> {
+fn is_judged_right(solver: Solver, position: &Position) -> Result<Solver, TestCaseError> {
     let mut analysis = solver.analyse(position, u64::MAX).expect("its own deal");
     prop_assert!(analysis.run(u64::MAX));
     match analysis.verdict() {
@@ -119,7 +99,7 @@ fn is_judged_right<R: Played>(solver: Solver<R>, position: &R) -> Result<Solver<
         Some(Verdict::Lost) => prop_assert!(!reference_wins(position)),
         Some(Verdict::Undecided) | None => prop_assert!(false, "nothing limits it"),
     }
-    let judged: Vec<R::Move> = analysis.verdicts().iter().map(|(mv, _)| *mv).collect();
+    let judged: Vec<Move> = analysis.verdicts().iter().map(|(mv, _)| *mv).collect();
     prop_assert_eq!(judged, position.legal_moves());
     for (mv, verdict) in analysis.verdicts() {
         match verdict {
@@ -135,10 +115,7 @@ fn is_judged_right<R: Played>(solver: Solver<R>, position: &R) -> Result<Solver<
 
 /// The same in the middle of a game, all along a line and, as after undoing all of it, at its start again, with all
 /// that was proven on the way.
-fn is_judged_right_all_along<R: Played>(
-    deal: &R,
-    choices: &[prop::sample::Index],
-) -> Result<(), TestCaseError> {
+fn is_judged_right_all_along(deal: &Position, choices: &[prop::sample::Index]) -> Result<(), TestCaseError> {
     let mut solver = is_judged_right(Solver::new(deal, MEMORY), deal)?;
     let mut position = deal.clone();
     for choice in choices {
@@ -154,14 +131,14 @@ fn is_judged_right_all_along<R: Played>(
 
 /// What the tests that cut the search leave of the ends of a walk that is known to be there: the walk test the true
 /// end, the reach test too. The position is one on the way of the cards, read either way.
-fn passes_the_tests(layout: &Layout, reading: &Reading, position: &Position, last: u8) -> bool {
+fn passes_the_tests(layout: &Layout, reading: &Reading, position: &packed::Position, last: u8) -> bool {
     walk::last_ranks(layout, reading, position).has(last)
         && reach::last_ranks(layout, reading, position, circle::Ranks::only(last)).has(last)
 }
 
 /// Every position on the way of a line that wins passes both tests, from either end.
-fn is_never_cut<R: OnePile>(position: &R, fans: &[usize]) -> Result<(), TestCaseError> {
-    let solver = <Walks as Prover<R>>::new(position, MEMORY);
+fn is_never_cut(position: &Position, fans: &[usize]) -> Result<(), TestCaseError> {
+    let solver = Walks::new(position, MEMORY);
     let layout = &solver.proven.layout;
     let (left, at) = solver.pack(position).expect("its own deal");
     let mut cards = Vec::new();
@@ -188,8 +165,8 @@ fn is_never_cut<R: OnePile>(position: &R, fans: &[usize]) -> Result<(), TestCase
 }
 
 /// Neither the position nor one after a legal move is taken for lost if the reference wins it.
-fn is_not_cut_if_the_reference_wins<R: OnePile + Played>(position: &R) -> Result<(), TestCaseError> {
-    let solver = <Walks as Prover<R>>::new(position, MEMORY);
+fn is_not_cut_if_the_reference_wins(position: &Position) -> Result<(), TestCaseError> {
+    let solver = Walks::new(position, MEMORY);
     let after_each = position.legal_moves().into_iter().map(|mv| after(position, mv));
     for position in after_each.chain([position.clone()]) {
         let (left, at) = solver.pack(&position).expect("the same deal");
@@ -205,18 +182,23 @@ fn is_not_cut_if_the_reference_wins<R: OnePile + Played>(position: &R) -> Result
     Ok(())
 }
 
-fn black_hole((pile, fans): Setup) -> Option<BlackHole> {
-    Some(BlackHole::setup(pile?, &fans).expect("small fans of different cards"))
+fn position(game: GameName, pile: Option<Card>, fans: &[Vec<Card>], stock: &[Card]) -> Position {
+    Position::setup(game, pile, fans, stock).expect("small fans of different cards")
 }
 
-/// With the last of these fans for a stock.
-fn golf<K: KingRule>((pile, mut fans): Setup) -> Option<GolfWith<K>> {
-    let stock = fans.pop()?;
-    Some(GolfWith::setup(pile?, &fans, &stock).expect("small fans of different cards"))
+fn black_hole((pile, fans): Setup) -> Option<Position> {
+    pile.map(|pile| position(GameName::BlackHole, Some(pile), &fans, &[]))
 }
 
-fn all_in_a_row((pile, fans): Setup) -> AllInARow {
-    AllInARow::setup(pile, &fans).expect("small fans of different cards")
+fn all_in_a_row((pile, fans): Setup) -> Position {
+    position(GameName::AllInARow, pile, &fans, &[])
+}
+
+/// Under each rule, with the last of these fans for a stock.
+fn golf((pile, mut fans): Setup) -> Vec<Position> {
+    let (Some(pile), Some(stock)) = (pile, fans.pop()) else { return Vec::new() };
+    let games = [GameName::Golf, GameName::GolfWrap, GameName::GolfKings];
+    games.map(|game| position(game, Some(pile), &fans, &stock)).into()
 }
 
 proptest! {
@@ -239,10 +221,8 @@ proptest! {
         five in any_setup(5),
         choices in prop::collection::vec(any::<prop::sample::Index>(), 0..6),
     ) {
-        if let (Some(usual), Some(wrap), Some(kings)) = (golf(five.clone()), golf(five.clone()), golf(five)) {
-            is_judged_right_all_along::<Golf>(&usual, &choices)?;
-            is_judged_right_all_along::<GolfWrap>(&wrap, &choices)?;
-            is_judged_right_all_along::<GolfKings>(&kings, &choices)?;
+        for game in golf(five) {
+            is_judged_right_all_along(&game, &choices)?;
         }
     }
 

@@ -7,7 +7,7 @@ use std::{
 };
 
 // The library is called otherwise within itself.
-use super::{Card, Rules};
+use super::{Card, Position};
 
 /// A position of a game by its ranks alone: 0..=12, ace to king.
 #[derive(Clone, Debug)]
@@ -24,11 +24,11 @@ pub struct Ranks {
 
 impl Ranks {
     /// Those of a position; what goes onto what is told.
-    pub fn of(position: &impl Rules, goes_onto: fn(u8, u8) -> bool) -> Ranks {
+    pub fn of(position: &Position, goes_onto: fn(u8, u8) -> bool) -> Ranks {
         let ranks = |cards: &[Card]| cards.iter().map(|card| card.rank as u8).collect();
         Ranks {
             at: position.foundation().map(|card| card.rank as u8),
-            fans: position.fans().into_iter().map(ranks).collect(),
+            fans: position.fans().map(ranks).collect(),
             stock: ranks(position.stock()),
             goes_onto,
         }

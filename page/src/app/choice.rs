@@ -2,10 +2,7 @@
 
 use super::l10n::Sentences;
 use crate::worker::{Judgement, Judgements};
-use black_hole::{
-    cards::Card,
-    rules::{Rules, hole::BlackHole},
-};
+use black_hole::{cards::Card, rules::GameName};
 
 /// A choice that a game had: what could be played, and what was.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -71,7 +68,7 @@ impl Choice {
             return format!("{what} {}", l10n.choice_working());
         };
         let led_to = match (playable, keeping, undecided) {
-            (0, ..) if of == BlackHole::GAME.cards_to_move() => l10n.choice_won(),
+            (0, ..) if of == GameName::BlackHole.cards_to_move() => l10n.choice_won(),
             (0, ..) => l10n.choice_none(),
             (_, 0, 0) => l10n.choice_all_lost(playable),
             (_, _, 0) => l10n.choice_keeping(playable, keeping),

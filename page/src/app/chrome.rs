@@ -14,7 +14,7 @@ pub fn Header() -> impl IntoView {
     let table = expect_context::<Table>();
     let language = expect_context::<Language>();
     let deal = move || {
-        let named = |game: &Game<_>| sentences().deal(game.deal());
+        let named = |game: &Game| sentences().deal(game.deal());
         if table.is_empty() { String::new() } else { table.game(named) }
     };
     let own_name = move || {

@@ -19,7 +19,7 @@ use super::{
 };
 use black_hole::{
     cards::Card,
-    rules::hole::{FanIndex, Illegal},
+    rules::{Illegal, Move},
 };
 
 /// What is seen of a fan.
@@ -43,10 +43,10 @@ struct Refused {
 
 impl View {
     /// Of this fan, tracked.
-    fn of(index: FanIndex, table: Table) -> View {
+    fn of(index: usize, table: Table) -> View {
         let (cards, playable) = table.game(|game| {
             let position = game.position();
-            (position.fan(index).to_vec(), position.check(index).is_ok())
+            (position.fan(index).to_vec(), position.check(Move::of_fan(index)).is_ok())
         });
         let refused = table.refused().and_then(|why| {
             let place = cards.iter().position(|&card| Some(card) == why.card())?;
@@ -83,13 +83,13 @@ impl View {
 
 /// A fan in words, with what can be done with it if something can.
 pub fn fan_in_words(
-    index: FanIndex,
+    index: usize,
     cards: &[Card],
     playable: bool,
     mark: Option<Mark>,
     l10n: &Sentences,
 ) -> String {
-    let number = index.get() + 1;
+    let number = index + 1;
     let Some((&available, covered)) = cards.split_last() else { return l10n.fan_empty(number) };
     let card = l10n.card_nominative(available);
     let under: Vec<String> = covered.iter().rev().map(|&card| l10n.card_nominative(card)).collect();
@@ -110,7 +110,7 @@ pub fn fan_in_words(
 /// One fan, whose cards come when it is its turn. Its button is handed out, for the keyboard to go to.
 #[component]
 pub fn FanOfCards(
-    index: FanIndex,
+    index: usize,
     button: NodeRef<html::Button>,
     hand: Hand,
     turns: Turns,

@@ -1,6 +1,6 @@
 //! How the fans are laid in rows so that all of them are in sight.
 
-use black_hole::rules::{Layout, Rules, hole::BlackHole};
+use black_hole::rules::{GameName, Layout};
 
 /// Rows of fans, and how wide a card is in them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ const WIDEST: u32 = 128;
 impl Fit {
     /// With the largest cards that a place of this size, in pixels, has room for.
     pub fn into(width: f64, height: f64) -> Fit {
-        let Layout { fans, .. } = BlackHole::LAYOUT;
+        let Layout { fans, .. } = GameName::BlackHole.layout();
         let fit = |rows: usize| {
             let columns = fans.div_ceil(rows);
             // In widths of a card, as style/board.css has it: fans and what lies between and around them.

@@ -12,7 +12,7 @@ use super::{
     picture::{MOVE_TIME, Picture},
     table::Table,
 };
-use black_hole::{cards::Card, rules::hole::FanIndex};
+use black_hole::cards::Card;
 
 /// How far a finger goes before it drags, in CSS pixels.
 const SLACK: f64 = 8.0;
@@ -21,7 +21,7 @@ const SLACK: f64 = 8.0;
 const CLICK: Duration = Duration::from_millis(200);
 
 /// The button of a fan that a finger may take a card from.
-pub type FanButton = (FanIndex, NodeRef<html::Button>);
+pub type FanButton = (usize, NodeRef<html::Button>);
 
 /// A handle on the card in the hand.
 #[derive(Clone, Copy)]
@@ -36,7 +36,7 @@ pub struct Hand {
 /// A card under a finger.
 #[derive(Clone)]
 struct Held {
-    fan: FanIndex,
+    fan: usize,
     card: Card,
     button: HtmlButtonElement,
     pointer: i32,
@@ -134,7 +134,7 @@ impl Hand {
 
     /// Plays the available card of a fan, which flies from where it is seen, or says why it may not move; gives whether it
     /// was played.
-    pub fn play(&self, fan: FanIndex, button: &HtmlButtonElement) -> bool {
+    pub fn play(&self, fan: usize, button: &HtmlButtonElement) -> bool {
         let Some(card) = self.table.available_now(fan).filter(|_| self.table.can_play(fan)) else {
             // It says why.
             return self.table.play(fan);

@@ -11,7 +11,7 @@ use super::{
     l10n::{capitalised, say, sentences},
     table::{Live, Table},
 };
-use black_hole::rules::{Progress, Rules};
+use black_hole::rules::Progress;
 
 /// The hole and how far the game has come.
 #[component]

@@ -10,7 +10,7 @@ use crate::worker::LastWinnable;
 use black_hole::{
     cards::Card,
     deals::Deal,
-    rules::{Progress, hole::Illegal},
+    rules::{Illegal, Progress},
 };
 
 /// The last thing that happened.

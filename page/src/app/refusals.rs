@@ -8,14 +8,14 @@ use black_hole::{
     cards::NotADeck,
     deals::{DealError, link::LinkError, number::NumberError},
     game::LineError,
-    rules::hole::Illegal,
+    rules::Illegal,
 };
 
 /// Why a link opens nothing.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LinkRefusal {
     Unreadable(LinkError),
-    Unplayable(LineError<Illegal>),
+    Unplayable(LineError),
 }
 
 /// Why a text names no deal, in a sentence.
@@ -60,7 +60,7 @@ impl LinkRefusal {
 pub fn refusal(why: &Illegal, l10n: &Sentences) -> String {
     match *why {
         Illegal::EmptyFan => l10n.refused_empty_fan(),
-        Illegal::NotNext { card, hole } => l10n.refused_not_next(
+        Illegal::NotNext { card, foundation: hole } => l10n.refused_not_next(
             l10n.card_accusative(card),
             l10n.card_accusative(hole),
             l10n.rank(hole.rank.below()),
@@ -69,17 +69,22 @@ pub fn refusal(why: &Illegal, l10n: &Sentences) -> String {
         Illegal::Covered { card, by } => {
             l10n.refused_covered(l10n.card_accusative(card), l10n.card_nominative(by))
         }
-        Illegal::InTheHole(card) => l10n.refused_in_the_hole(l10n.card_nominative(card)),
+        Illegal::AceAndKing { .. }
+        | Illegal::OnKing { .. }
+        | Illegal::InTheStock(_)
+        | Illegal::StockEmpty
+        | Illegal::Won => String::new(),
+        Illegal::OnTheFoundation(card) => l10n.refused_in_the_hole(l10n.card_nominative(card)),
     }
 }
 
 /// Why a card may not move, as short as it has to be at the card itself.
 pub fn refusal_in_short(why: Illegal, l10n: &Sentences) -> String {
     match why {
-        Illegal::NotNext { hole, .. } => {
+        Illegal::NotNext { foundation: hole, .. } => {
             l10n.in_short_not_next(printed(hole.rank.below()), printed(hole.rank.above()))
         }
         Illegal::Covered { .. } => l10n.in_short_covered(),
-        Illegal::EmptyFan | Illegal::InTheHole(_) => refusal(&why, l10n),
+        _ => refusal(&why, l10n),
     }
 }

@@ -20,7 +20,7 @@ use super::{
     picture::middle,
     table::Table,
 };
-use black_hole::rules::{Rules, hole::FanIndex};
+use black_hole::rules::GameName;
 
 /// Fans whose cards come at once when they are first laid out.
 const A_TURN: usize = 6;
@@ -30,14 +30,15 @@ const A_TURN: usize = 6;
 pub fn Strip() -> impl IntoView {
     let table = expect_context::<Table>();
     let strip = NodeRef::<html::Ol>::new();
-    let fans: Vec<FanButton> = FanIndex::all().map(|index| (index, NodeRef::new())).collect();
+    let fans: Vec<FanButton> =
+        (0..GameName::BlackHole.layout().fans).map(|index| (index, NodeRef::new())).collect();
     let fans = StoredValue::new(fans);
     let choices = expect_context::<Choices>();
     let turns = Turns::new(fans.with_value(Vec::len).div_ceil(A_TURN) + 1);
     let hand = Hand::new(table, expect_context());
     let seen = RwSignal::new([Sight::Whole; 17]);
     let beyond =
-        Memo::new(move |_| Beyond::of(&seen.get(), &table.game(|game| game.position().legal_moves())));
+        Memo::new(move |_| Beyond::of(&seen.get(), &table.game(|game| game.position().playable_fans())));
     // Another deal is looked at from its start; the first one is anyway.
     let deal = Memo::new(move |_| table.game(|game| game.deal().clone()));
     Effect::new(move |before: Option<()>| {
@@ -77,10 +78,10 @@ pub fn Strip() -> impl IntoView {
     });
 
     // Of all the fans the keyboard meets one; the arrows lead to the others.
-    Effect::new(move |before: Option<FanIndex>| {
+    Effect::new(move |before: Option<usize>| {
         let cursor = table.cursor.get();
         for (index, tab_index) in before.into_iter().map(|before| (before, -1)).chain([(cursor, 0)]) {
-            if let Some(button) = fans.with_value(|fans| fans[index.get()].1.get_untracked()) {
+            if let Some(button) = fans.with_value(|fans| fans[index].1.get_untracked()) {
                 button.set_tab_index(tab_index);
             }
         }
@@ -91,7 +92,7 @@ pub fn Strip() -> impl IntoView {
     Effect::new(move |_| {
         let Some(index) = table.hinted() else { return };
         table.cursor.set(index);
-        let Some(button) = fans.with_value(|fans| fans[index.get()].1.get_untracked()) else { return };
+        let Some(button) = fans.with_value(|fans| fans[index].1.get_untracked()) else { return };
         bring_into_sight(&button);
         if fans.with_value(|fans| fans.iter().any(has_focus)) {
             let _ = button.focus();
@@ -127,7 +128,7 @@ pub fn Strip() -> impl IntoView {
                     .get_value()
                     .into_iter()
                     .map(|(index, button)| {
-                        view! { <FanOfCards index button hand turns turn=1 + index.get() / A_TURN /> }
+                        view! { <FanOfCards index button hand turns turn=1 + index / A_TURN /> }
                     })
                     .collect_view()}
             </ol>
@@ -229,10 +230,10 @@ struct Beyond {
 }
 
 impl Beyond {
-    fn of(seen: &[Sight; 17], playable: &[FanIndex]) -> Beyond {
+    fn of(seen: &[Sight; 17], playable: &[usize]) -> Beyond {
         let at = |side| EdgeView {
             more: seen.iter().any(|&sight| sight == Sight::Cut(side) || sight == Sight::Beyond(side)),
-            playable: playable.iter().filter(|fan| seen[fan.get()] == Sight::Beyond(side)).count(),
+            playable: playable.iter().filter(|fan| seen[**fan] == Sight::Beyond(side)).count(),
         };
         Beyond { left: at(Side::Left), right: at(Side::Right) }
     }
@@ -321,8 +322,8 @@ impl Direction {
 }
 
 /// Leads the keyboard to the nearest fan in a direction; to the fan with the cursor if it is not on the table.
-fn walk(cursor: FanIndex, direction: Direction, fans: &[FanButton]) {
-    let Some(at) = fans[cursor.get()].1.get_untracked() else { return };
+fn walk(cursor: usize, direction: Direction, fans: &[FanButton]) {
+    let Some(at) = fans[cursor].1.get_untracked() else { return };
     if !fans.iter().any(has_focus) {
         let _ = at.focus();
         return;

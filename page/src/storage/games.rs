@@ -11,10 +11,7 @@ use black_hole::{
     deals::{Deal, DealError, digit, digit_value},
     game::{Game, LineError},
     kept::Kept,
-    rules::{
-        Progress, Rules,
-        hole::{BlackHole, Illegal},
-    },
+    rules::{GameName, Progress},
 };
 
 /// Why the games kept on a deal cannot be read.
@@ -29,7 +26,7 @@ pub enum KeptError {
     #[error("{0:?} stands for no move")]
     NotAMoveDigit(char),
     #[error("the line: {0}")]
-    Line(#[from] LineError<Illegal>),
+    Line(#[from] LineError),
 }
 
 /// Where the games on one deal are kept.
@@ -50,7 +47,7 @@ impl Slot {
     ///
     /// # Errors
     /// Why it cannot be read.
-    pub fn load(&mut self, deal: &Deal) -> Result<Option<Kept<BlackHole>>, KeptError> {
+    pub fn load(&mut self, deal: &Deal) -> Result<Option<Kept>, KeptError> {
         let held = held(&self.key);
         let stands = held.clone().or_else(|| in_browser(&self.key));
         let kept = stands.as_deref().map(|json| read_kept(json, deal)).transpose()?;
@@ -63,7 +60,7 @@ impl Slot {
     ///
     /// # Errors
     /// The browser does not keep anything, or not as much; the page does then.
-    pub fn save(&mut self, kept: &mut Kept<BlackHole>, now: u64) -> Result<(), CannotKeep> {
+    pub fn save(&mut self, kept: &mut Kept, now: u64) -> Result<(), CannotKeep> {
         let stands = in_browser(&self.key);
         let mut is_safe = true;
         if let Some(json) = stands.as_ref().filter(|&json| self.seen.as_ref() != Some(json)) {
@@ -106,7 +103,7 @@ pub fn saved_games(most: usize) -> Vec<Saved> {
 
 /// How the key of every record of games on a deal begins.
 fn prefix() -> String {
-    format!("{PREFIX}{}/", BlackHole::GAME.slug())
+    format!("{PREFIX}{}/", GameName::BlackHole.slug())
 }
 
 /// The record of the games on a deal.
@@ -129,8 +126,8 @@ struct GameRecord {
     conduct: Conduct,
 }
 
-fn write_kept(kept: &Kept<BlackHole>, now: u64) -> String {
-    let record = |game: &Game<BlackHole>| GameRecord {
+fn write_kept(kept: &Kept, now: u64) -> String {
+    let record = |game: &Game| GameRecord {
         line: game.line().into_iter().map(digit).collect(),
         played: game.played().len(),
         conduct: game.conduct,
@@ -144,7 +141,7 @@ fn write_kept(kept: &Kept<BlackHole>, now: u64) -> String {
 }
 
 /// Reads a record on this deal, which may have been written under another of its names.
-fn read_kept(json: &str, deal: &Deal) -> Result<Kept<BlackHole>, KeptError> {
+fn read_kept(json: &str, deal: &Deal) -> Result<Kept, KeptError> {
     let record: KeptRecord = read(json)?;
     if record.deal.parse::<Deal>()?.deck() != deal.deck() {
         return Err(KeptError::OtherDeal(record.deal));
@@ -153,11 +150,11 @@ fn read_kept(json: &str, deal: &Deal) -> Result<Kept<BlackHole>, KeptError> {
 }
 
 impl KeptRecord {
-    fn kept(self, deal: &Deal) -> Result<Kept<BlackHole>, KeptError> {
-        let game = |GameRecord { line, played, conduct }| -> Result<Game<BlackHole>, KeptError> {
+    fn kept(self, deal: &Deal) -> Result<Kept, KeptError> {
+        let game = |GameRecord { line, played, conduct }| -> Result<Game, KeptError> {
             let codes = |letter| digit_value(letter).ok_or(KeptError::NotAMoveDigit(letter));
             let line = line.chars().map(codes).collect::<Result<Vec<u8>, KeptError>>()?;
-            let mut game = Game::with_line(deal.clone(), &line, played)?;
+            let mut game = Game::with_line(GameName::BlackHole, deal.clone(), &line, played)?;
             game.conduct = conduct;
             Ok(game)
         };
@@ -206,23 +203,23 @@ mod tests {
     use black_hole::conduct::Manner;
 
     /// Deal 24 with its first legal moves on it, the last of them undone.
-    fn kept(moves: usize) -> Kept<BlackHole> {
-        let mut kept = Kept::new("24".parse().unwrap());
+    fn kept(moves: usize) -> Kept {
+        let mut kept = Kept::new(GameName::BlackHole, "24".parse().unwrap());
         for _ in 0..moves {
-            kept.game.play(BlackHole::legal_moves(kept.game.position())[0]).unwrap();
+            kept.game.play(kept.game.position().legal_moves()[0]).unwrap();
         }
         kept.game.undo();
         kept
     }
 
-    fn read_24(json: &str) -> Result<Kept<BlackHole>, KeptError> {
+    fn read_24(json: &str) -> Result<Kept, KeptError> {
         read_kept(json, &"24".parse().unwrap())
     }
 
     #[test]
     fn a_record_is_read_back_with_undone_moves_and_earlier_games() {
         let mut kept = kept(3);
-        let other: u8 = BlackHole::deal(&kept.game.deal().deck()).legal_moves()[1].into();
+        let other: u8 = kept.game.deal().lay_out(GameName::BlackHole).legal_moves()[1].into();
         kept.follow(&[other]).unwrap();
         assert_eq!(kept.earlier().len(), 1);
         assert_eq!(read_24(&write_kept(&kept, 7)).unwrap(), kept);
@@ -241,11 +238,11 @@ mod tests {
 
     #[test]
     fn a_saved_game_is_one_that_can_be_gone_on_with() {
-        let saved = |kept: &Kept<BlackHole>| read::<KeptRecord>(&write_kept(kept, 7)).unwrap().saved();
+        let saved = |kept: &Kept| read::<KeptRecord>(&write_kept(kept, 7)).unwrap().saved();
         let deal: Deal = "24".parse().unwrap();
         let progress = kept(3).game.progress();
         assert_eq!(saved(&kept(3)), Some(Saved { deal: deal.clone(), progress, written: 7 }));
-        assert_eq!(saved(&Kept::new(deal)), None);
+        assert_eq!(saved(&Kept::new(GameName::BlackHole, deal)), None);
         let mut again = kept(3);
         again.again();
         assert_eq!(saved(&again).map(|saved| saved.progress), Some(progress));

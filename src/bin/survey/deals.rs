@@ -15,7 +15,7 @@ use black_hole::{
         board_text::{self, BoardError},
         number::{MsNumber, PlainNumber},
     },
-    rules::Rules,
+    rules::GameName,
 };
 use thiserror::Error;
 
@@ -119,7 +119,7 @@ impl Iterator for Deals {
 }
 
 /// The deals of a game that the sources name, and what in them names none.
-pub fn read<R: Rules>(sources: &[Source]) -> (Vec<Deals>, Vec<BadInput>) {
+pub fn read(game: GameName, sources: &[Source]) -> (Vec<Deals>, Vec<BadInput>) {
     let mut deals = Vec::new();
     let mut bad = Vec::new();
     for source in sources {
@@ -133,7 +133,7 @@ pub fn read<R: Rules>(sources: &[Source]) -> (Vec<Deals>, Vec<BadInput>) {
         };
         match text {
             // Whatever is not UTF-8 is no card either, and is named with its line.
-            Ok(bytes) => deals.push(read_boards::<R>(&file, &String::from_utf8_lossy(&bytes), &mut bad)),
+            Ok(bytes) => deals.push(read_boards(game, &file, &String::from_utf8_lossy(&bytes), &mut bad)),
             Err(why) => bad.push(BadInput::File { file, why }),
         }
     }
@@ -145,8 +145,8 @@ fn read_input() -> io::Result<Vec<u8>> {
     io::stdin().read_to_end(&mut bytes).map(|_| bytes)
 }
 
-fn read_boards<R: Rules>(file: &str, text: &str, bad: &mut Vec<BadInput>) -> Deals {
-    let entries = board_text::read_all::<R>(text);
+fn read_boards(game: GameName, file: &str, text: &str, bad: &mut Vec<BadInput>) -> Deals {
+    let entries = board_text::read_all(game, text);
     if entries.is_empty() {
         bad.push(BadInput::NoBoard { file: file.to_owned() });
     }
@@ -155,7 +155,9 @@ fn read_boards<R: Rules>(file: &str, text: &str, bad: &mut Vec<BadInput>) -> Dea
         match deck.map(Deal::Deck) {
             Ok(deck) => {
                 let titled = title.and_then(|title| title.parse::<Deal>().ok());
-                deals.push_back(titled.filter(|deal| deal.lay_out::<R>() == deck.lay_out()).unwrap_or(deck));
+                deals.push_back(
+                    titled.filter(|deal| deal.lay_out(game) == deck.lay_out(game)).unwrap_or(deck),
+                );
             }
             Err(why) => bad.push(BadInput::Board { file: file.to_owned(), line, why }),
         }
@@ -165,8 +167,6 @@ fn read_boards<R: Rules>(file: &str, text: &str, bad: &mut Vec<BadInput>) -> Dea
 
 #[cfg(test)]
 mod tests {
-    use black_hole::rules::hole::BlackHole;
-
     use super::*;
 
     fn source(text: &str) -> Result<Source, SourceError> {
@@ -174,7 +174,7 @@ mod tests {
     }
 
     fn names(source: &str) -> Vec<String> {
-        let (deals, bad) = read::<BlackHole>(&[source.parse().unwrap()]);
+        let (deals, bad) = read(GameName::BlackHole, &[source.parse().unwrap()]);
         assert!(bad.is_empty());
         deals.into_iter().flatten().map(|deal| deal.to_string()).collect()
     }
@@ -201,15 +201,16 @@ mod tests {
 
     #[test]
     fn a_board_is_named_by_its_title_only_if_that_deals_it() {
-        let board = board_text::write(&"24".parse::<Deal>().unwrap().lay_out::<BlackHole>());
+        let board = board_text::write(&"24".parse::<Deal>().unwrap().lay_out(GameName::BlackHole));
         let mut bad = Vec::new();
         let text = format!("# 24\n{board}# 25\n{board}# x\nAS AS\n");
-        let names: Vec<String> =
-            read_boards::<BlackHole>("boards", &text, &mut bad).map(|deal| deal.to_string()).collect();
+        let names: Vec<String> = read_boards(GameName::BlackHole, "boards", &text, &mut bad)
+            .map(|deal| deal.to_string())
+            .collect();
         assert_eq!(names[0], "24");
         assert_eq!(
-            names[1].parse::<Deal>().unwrap().lay_out::<BlackHole>(),
-            "24".parse::<Deal>().unwrap().lay_out()
+            names[1].parse::<Deal>().unwrap().lay_out(GameName::BlackHole),
+            "24".parse::<Deal>().unwrap().lay_out(GameName::BlackHole)
         );
         assert_eq!(bad.len(), 1);
         assert!(bad[0].to_string().starts_with("boards, board from line 40: line 40: AS is there twice"));

@@ -17,11 +17,8 @@ use std::{
 
 use black_hole::{
     deals::{Deal, digit},
-    rules::{
-        golf::{Golf, GolfKings, GolfWrap},
-        hole::{AllInARow, BlackHole, BlackHoleAny},
-    },
-    solver::{Solution, Solvable, Verdict, solve},
+    rules::GameName,
+    solver::{Solution, Verdict, solve},
 };
 use clap::{CommandFactory, Parser, ValueEnum, error::ErrorKind};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -108,16 +105,15 @@ fn main() -> ExitCode {
         eprintln!("{error}");
         return EXIT_BAD.into();
     }
-    let surveyed = match arguments.game {
-        Game::BlackHole => survey::<BlackHole>(&arguments),
-        Game::BlackHoleAny => survey::<BlackHoleAny>(&arguments),
-        Game::AllInARow => survey::<AllInARow>(&arguments),
-        Game::Golf => match arguments.rule.unwrap_or(KingRule::Queens) {
-            KingRule::Kings => survey::<GolfKings>(&arguments),
-            KingRule::Queens => survey::<Golf>(&arguments),
-            KingRule::Wrap => survey::<GolfWrap>(&arguments),
-        },
+    let game = match (arguments.game, arguments.rule.unwrap_or(KingRule::Queens)) {
+        (Game::BlackHole, _) => GameName::BlackHole,
+        (Game::BlackHoleAny, _) => GameName::BlackHoleAny,
+        (Game::AllInARow, _) => GameName::AllInARow,
+        (Game::Golf, KingRule::Kings) => GameName::GolfKings,
+        (Game::Golf, KingRule::Queens) => GameName::Golf,
+        (Game::Golf, KingRule::Wrap) => GameName::GolfWrap,
     };
+    let surveyed = survey(game, &arguments);
     match surveyed {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever reads the output has enough of it.
@@ -151,8 +147,8 @@ enum Failure {
 }
 
 /// Judges the deals and prints what was asked.
-fn survey<R: Solvable<Move: Send>>(arguments: &Arguments) -> Result<(), Failure> {
-    let (deals, bad): (Vec<Deals>, Vec<BadInput>) = deals::read::<R>(&arguments.deals);
+fn survey(game: GameName, arguments: &Arguments) -> Result<(), Failure> {
+    let (deals, bad): (Vec<Deals>, Vec<BadInput>) = deals::read(game, &arguments.deals);
     bad.iter().for_each(|bad| eprintln!("{bad}"));
     let bits = arguments.bits.as_deref().map(Bits::new).transpose()?;
     // From here on there is something to print. A second Ctrl-C does not wait for the deals in hand.
@@ -168,8 +164,8 @@ fn survey<R: Solvable<Move: Send>>(arguments: &Arguments) -> Result<(), Failure>
     let mut deals = deals.into_iter().flatten();
     loop {
         let batch: Vec<Deal> = deals.by_ref().take(BATCH).collect();
-        let judged: Vec<Option<Solution<R::Move>>> =
-            batch.par_iter().map(|deal| judge::<R>(deal, arguments)).inspect(|_| progress.inc(1)).collect();
+        let judged: Vec<Option<Solution>> =
+            batch.par_iter().map(|deal| judge(game, deal, arguments)).inspect(|_| progress.inc(1)).collect();
         // Up to the first that was not judged any more: what is counted has no holes.
         let done = batch.iter().zip(judged).map_while(|(deal, solution)| Some((deal, solution?)));
         progress.suspend(|| {
@@ -227,17 +223,12 @@ impl Bits {
 }
 
 /// None if the survey was stopped before.
-fn judge<R: Solvable>(deal: &Deal, arguments: &Arguments) -> Option<Solution<R::Move>> {
+fn judge(game: GameName, deal: &Deal, arguments: &Arguments) -> Option<Solution> {
     let memory = usize::from(arguments.memory) << 20;
-    (!STOPPED.load(Ordering::Relaxed)).then(|| solve(&deal.lay_out::<R>(), arguments.budget, memory))
+    (!STOPPED.load(Ordering::Relaxed)).then(|| solve(&deal.lay_out(game), arguments.budget, memory))
 }
 
-fn print<M: Copy + Into<u8>>(
-    out: &mut impl Write,
-    deal: &Deal,
-    solution: &Solution<M>,
-    with_line: bool,
-) -> io::Result<()> {
+fn print(out: &mut impl Write, deal: &Deal, solution: &Solution, with_line: bool) -> io::Result<()> {
     write!(out, "{deal} {} {}", solution.verdict, solution.positions)?;
     if let (true, Verdict::Winnable(line)) = (with_line, &solution.verdict) {
         let digits: String = line.iter().map(|&mv| digit(mv.into())).collect();

@@ -14,7 +14,7 @@ pub struct Tally {
 
 impl Tally {
     /// Counts a deal.
-    pub fn count<M>(&mut self, solution: &Solution<M>) {
+    pub fn count(&mut self, solution: &Solution) {
         self.winnable.push(matches!(solution.verdict, Verdict::Winnable(_)));
         self.lost += usize::from(matches!(solution.verdict, Verdict::Lost));
         self.positions.push(solution.positions);
@@ -61,7 +61,7 @@ impl Tally {
 mod tests {
     use super::*;
 
-    fn tally(verdicts: &[(Verdict<u8>, u64)]) -> Tally {
+    fn tally(verdicts: &[(Verdict, u64)]) -> Tally {
         let mut tally = Tally::default();
         for (verdict, positions) in verdicts {
             tally.count(&Solution { verdict: verdict.clone(), positions: *positions });

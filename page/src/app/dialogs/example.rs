@@ -11,20 +11,17 @@ use crate::app::{
 };
 use black_hole::{
     cards::Card,
-    rules::{
-        Rules,
-        hole::{BlackHole, FanIndex, Illegal},
-    },
+    rules::{GameName, Illegal, Move, Position},
 };
 
 /// The cards of the fans, the available one last. King, queen, jack and so on down to the four go one after the other.
 const FANS: [&[&str]; 4] = [&["4C", "QD", "KH"], &["5S", "8D", "JC"], &["6H", "7C", "9S"], &["TH"]];
 
 /// The table before its first move.
-fn beginning() -> Option<BlackHole> {
+fn beginning() -> Option<Position> {
     let fan = |cards: &[&str]| cards.iter().map(|card| card.parse().ok()).collect::<Option<Vec<Card>>>();
     let fans = FANS.into_iter().map(fan).collect::<Option<Vec<_>>>()?;
-    BlackHole::setup(Card::ACE_OF_SPADES, &fans).ok()
+    Position::setup(GameName::BlackHole, Some(Card::ACE_OF_SPADES), &fans, &[]).ok()
 }
 
 /// The table and what was last said of it.
@@ -32,13 +29,13 @@ fn beginning() -> Option<BlackHole> {
 pub fn Example() -> impl IntoView {
     let position = RwSignal::new(beginning());
     let refused = RwSignal::new(None::<Illegal>);
-    let hole = move || position.with(|position| position.as_ref().map(BlackHole::hole));
+    let hole = move || position.with(|position| position.as_ref().and_then(Position::foundation));
     let hole_in_words = move || {
         let l10n = sentences();
         hole().map(|card| capitalised(&l10n.hole_shows(l10n.card_nominative(card))))
     };
     let is_won = move || {
-        let all_gone = |it: &BlackHole| it.fans().iter().all(|fan| fan.is_empty());
+        let all_gone = |it: &Position| it.fans().all(|fan| fan.is_empty());
         position.with(|position| position.as_ref().is_some_and(all_gone))
     };
     let told = move || match refused.get() {
@@ -46,10 +43,10 @@ pub fn Example() -> impl IntoView {
         None if is_won() => Some(sentences().won()),
         None => hole_in_words(),
     };
-    let play = Callback::new(move |index: FanIndex| {
+    let play = Callback::new(move |index: usize| {
         position.update(|position| {
             if let Some(position) = position {
-                refused.set(position.play(index).err());
+                refused.set(position.play(Move::of_fan(index)).err());
             }
         });
     });
@@ -73,8 +70,7 @@ pub fn Example() -> impl IntoView {
                     }}
                 </div>
                 <ol class="example-fans" role="list" aria-label=say(|l10n| l10n.fans())>
-                    {FanIndex::all()
-                        .take(FANS.len())
+                    {(0..FANS.len())
                         .map(|index| view! { <SmallFan index position play /> })
                         .collect_view()}
                 </ol>
@@ -88,16 +84,13 @@ pub fn Example() -> impl IntoView {
 }
 
 #[component]
-fn SmallFan(
-    index: FanIndex,
-    position: RwSignal<Option<BlackHole>>,
-    play: Callback<FanIndex>,
-) -> impl IntoView {
+fn SmallFan(index: usize, position: RwSignal<Option<Position>>, play: Callback<usize>) -> impl IntoView {
     let cards = Memo::new(move |_| {
         position.with(|position| position.as_ref().map(|it| it.fan(index).to_vec()).unwrap_or_default())
     });
-    let playable =
-        move || position.with(|position| position.as_ref().is_some_and(|it| it.check(index).is_ok()));
+    let playable = move || {
+        position.with(|position| position.as_ref().is_some_and(|it| it.check(Move::of_fan(index)).is_ok()))
+    };
     let available = move || cards.with(|cards| cards.last().copied());
     let covered = move || {
         let covered = cards.with(|cards| cards.split_last().map(|(_, under)| under.to_vec()));

@@ -14,17 +14,14 @@ use crate::{
     journal::{Entry, EntryError, Journal, JournalError, Totals},
     storage,
 };
-use black_hole::{
-    conduct::Manner,
-    rules::{Rules, hole::BlackHole},
-};
+use black_hole::{conduct::Manner, rules::GameName};
 
 /// The most games that are listed; the file has them all.
 const MOST: usize = 200;
 
 /// The finished games of the game that is played here.
 fn games_here(journal: &Journal) -> impl DoubleEndedIterator<Item = &Entry> {
-    journal.entries().iter().filter(|entry| entry.game == BlackHole::GAME)
+    journal.entries().iter().filter(|entry| entry.game == GameName::BlackHole)
 }
 
 /// What was done last with the whole journal.
@@ -130,7 +127,7 @@ fn share_won(totals: &Totals) -> String {
 /// How many games ended with how many cards moved: as a picture, and as a table.
 #[component]
 fn Histogram(journal: RwSignal<Journal>) -> impl IntoView {
-    let of = BlackHole::GAME.cards_to_move();
+    let of = GameName::BlackHole.cards_to_move();
     let by_moved = Memo::new(move |_| journal.with(|journal| Totals::of(games_here(journal)).by_moved));
     let bars = move || {
         let by_moved = by_moved.get();

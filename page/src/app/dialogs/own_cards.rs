@@ -19,10 +19,10 @@ use black_hole::{
         Deal,
         board_text::{self, BoardError},
     },
-    rules::{Layout, Rules, hole::BlackHole},
+    rules::{GameName, Layout},
 };
 
-const LAYOUT: Layout = BlackHole::LAYOUT;
+const LAYOUT: Layout = GameName::BlackHole.layout();
 
 /// The cards that have been laid out so far: 17 fans, the available card of each last.
 #[derive(Clone, PartialEq)]
@@ -35,7 +35,7 @@ struct Draft {
 impl Draft {
     /// As far as a text has come.
     fn read(text: &str) -> Draft {
-        let fans = board_text::fans_so_far::<BlackHole>(text);
+        let fans = board_text::fans_so_far(GameName::BlackHole, text);
         let at = fans.iter().position(|fan| fan.len() < LAYOUT.fan_size).unwrap_or(0);
         Draft { fans, at }
     }
@@ -175,7 +175,7 @@ pub fn OwnCards() -> impl IntoView {
 
 /// The deck of a layout that is typed, in whatever spelling.
 fn deck(typed: &str) -> Result<Deck, BoardError> {
-    board_text::read::<BlackHole>(&board_text::respelt(typed))
+    board_text::read(GameName::BlackHole, &board_text::respelt(typed))
 }
 
 /// What the solver has said of the layout.

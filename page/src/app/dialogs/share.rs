@@ -11,7 +11,7 @@ use crate::app::{
     table::Table,
     words::{tell, words},
 };
-use black_hole::{deals::board_text, game::Game, rules::hole::BlackHole};
+use black_hole::{deals::board_text, game::Game};
 
 /// The links to what is on the table, and its text board.
 #[component]
@@ -114,7 +114,7 @@ fn ShareText() -> impl IntoView {
     let table = expect_context::<Table>();
     let field = NodeRef::<html::Textarea>::new();
     let text =
-        Signal::derive(move || table.game(|game| board_text::write(&game.deal().lay_out::<BlackHole>())));
+        Signal::derive(move || table.game(|game| board_text::write(&game.deal().lay_out(game.name()))));
     let select = move || {
         if let Some(field) = field.try_get_untracked().flatten() {
             let _ = field.focus();

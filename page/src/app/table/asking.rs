@@ -7,7 +7,7 @@ use super::Table;
 use crate::worker::{Question, Told, Wanted};
 use black_hole::{
     deals::{Deal, link::Link},
-    rules::{Rules, hole::BlackHole},
+    rules::GameName,
 };
 
 /// The solver does not run.
@@ -37,7 +37,7 @@ impl Table {
 
     /// Wants to know if a deal can be won, whatever is on the table.
     pub fn enquire_if_winnable(&self, deal: Deal) {
-        self.enquire(Link::to_deal(BlackHole::GAME, deal), Wanted::Solution);
+        self.enquire(Link::to_deal(GameName::BlackHole, deal), Wanted::Solution);
     }
 
     /// What has come of the enquiry, if something was enquired; tracked.

@@ -10,7 +10,6 @@ use crate::{
 use black_hole::{
     deals::link::Link,
     game::{Game, Standing},
-    rules::hole::{BlackHole, FanIndex},
 };
 
 /// A handle on what is known of the position on the table.
@@ -43,7 +42,7 @@ enum Hint {
     /// The game was found to be lost, and the hint has yet to say since when.
     Lost,
     /// This fan's card is marked, as one that keeps the win or only as the best that was found.
-    Shown(FanIndex, Mark),
+    Shown(usize, Mark),
 }
 
 /// What a card that can be played is marked with.
@@ -138,7 +137,7 @@ impl Table {
     }
 
     /// The fan that a hint points at, tracked.
-    pub fn hinted(&self) -> Option<FanIndex> {
+    pub fn hinted(&self) -> Option<usize> {
         match self.coach.hint() {
             Hint::Shown(fan, _) => Some(fan),
             _ => None,
@@ -146,7 +145,7 @@ impl Table {
     }
 
     /// How the fan's available card is marked, if it is, tracked.
-    pub fn mark(&self, fan: FanIndex) -> Option<Mark> {
+    pub fn mark(&self, fan: usize) -> Option<Mark> {
         if self.viewer.is_open_tracked() {
             return None;
         }
@@ -160,7 +159,7 @@ impl Table {
         }
         self.coach.known.with(|known| {
             let judgements = known.moves.as_ref()?.as_ref().ok()?;
-            let (_, judgement) = judgements.iter().find(|(code, _)| *code == u8::from(fan))?;
+            let (_, judgement) = judgements.iter().find(|(code, _)| usize::from(*code) == fan)?;
             Some(Mark::from(*judgement))
         })
     }
@@ -220,7 +219,7 @@ impl Table {
             Some(Told::Hint { moves, best }) => {
                 self.coach.learn_moves(Ok(moves.clone()));
                 self.use_hints();
-                self.show_hint(&moves, best.and_then(|code| FanIndex::try_from(code).ok()));
+                self.show_hint(&moves, best.and_then(|code| usize::try_from(code).ok()));
             }
             Some(Told::LastWinnable(last)) => {
                 self.coach.learn_last_winnable(Ok(last));
@@ -262,7 +261,7 @@ impl Table {
         }
     }
 
-    fn show_hint(&self, moves: &Judgements, best: Option<FanIndex>) {
+    fn show_hint(&self, moves: &Judgements, best: Option<usize>) {
         let [winning, undecided] =
             [Judgement::Winnable, Judgement::Undecided].map(|judgement| judgement.count_in(moves));
         let card = best.and_then(|fan| self.game_now(|game| game.position().fan(fan).last().copied()));
@@ -306,7 +305,7 @@ impl Table {
         self.game_now(|game| {
             let mut then = game.clone();
             then.go_to(played + 1);
-            let card = then.position().hole();
+            let card = super::in_the_hole(&then);
             (played < game.played().len()).then_some(LosingMove { number: played + 1, card })
         })
     }
@@ -326,7 +325,7 @@ impl Table {
 
     /// The game is gone on with, and what was learnt of it after its end is help now. A strict one stands in the journal
     /// as it was: what follows is another.
-    pub(super) fn count_what_was_learnt(&self, game: &mut Game<BlackHole>) {
+    pub(super) fn count_what_was_learnt(&self, game: &mut Game) {
         if self.coach.learnt_after_the_end.get_value() {
             if game.conduct.is_strict() {
                 game.conduct.begun = Some(clock::now());

@@ -12,7 +12,7 @@ use crate::{
 use black_hole::{
     game::{Game, Standing},
     kept::Kept,
-    rules::{Rules, hole::BlackHole},
+    rules::GameName,
 };
 
 /// Whether the browser keeps what it is given.
@@ -37,13 +37,13 @@ impl Table {
     }
 
     /// The games as they are now, with the time counted up to now: what changes them begins with this.
-    pub(super) fn in_hand(&self) -> Kept<BlackHole> {
+    pub(super) fn in_hand(&self) -> Kept {
         self.count_time();
         self.kept.get_untracked()
     }
 
     /// Puts the games on the table and keeps them; what was asked and hinted before holds no more.
-    pub(super) fn put(&self, kept: Kept<BlackHole>) {
+    pub(super) fn put(&self, kept: Kept) {
         self.coach.forget();
         self.coach.learnt_after_the_end.set_value(false);
         self.keep(kept);
@@ -52,14 +52,14 @@ impl Table {
     /// Puts the games on the table when a card has been played, and says so. What is true of the table is so at once; the
     /// browser keeps it, and those who show it hear of it, when the next frame has been painted. That frame shows the card fly,
     /// and all that follows from it takes several times as long.
-    pub(super) fn put_played(&self, kept: Kept<BlackHole>) {
+    pub(super) fn put_played(&self, kept: Kept) {
         self.coach.forget_untold();
         self.coach.learnt_after_the_end.set_value(false);
         self.kept.update_untracked(|on_table| *on_table = kept);
         self.is_kept.set_value(false);
         self.write_down_if_over();
         let played = self.game_now(|game| Notice::Played {
-            card: game.position().hole(),
+            card: super::in_the_hole(game),
             progress: game.progress(),
             playable: playable(game),
         });
@@ -75,13 +75,13 @@ impl Table {
     }
 
     /// Keeps the games, of which the position on the table is the same as before.
-    pub(super) fn keep(&self, mut kept: Kept<BlackHole>) {
+    pub(super) fn keep(&self, mut kept: Kept) {
         self.save(&mut kept);
         self.kept.set(kept);
     }
 
     /// Has the browser keep the games, together with what another tab has had it keep of them.
-    fn save(&self, kept: &mut Kept<BlackHole>) {
+    fn save(&self, kept: &mut Kept) {
         let saved = self.slot.try_update_value(|slot| slot.save(kept, clock::now())).unwrap_or(Ok(()));
         self.is_kept.set_value(true);
         self.note(saved.and(storage::remember_deal(kept.game.deal())));
@@ -103,8 +103,7 @@ impl Table {
     /// Adds the time that has passed to the game, if it is played and somebody wants to know.
     fn count_time(&self) {
         let passed = self.clock.take();
-        let counts =
-            |game: &Game<BlackHole>| game.conduct.millis.is_some() && game.standing() == Standing::Open;
+        let counts = |game: &Game| game.conduct.millis.is_some() && game.standing() == Standing::Open;
         if passed > 0 && !self.viewer.is_open() && self.game_now(counts) {
             self.kept.update_untracked(|kept| kept.game.conduct.pass(passed));
             self.is_kept.set_value(false);
@@ -122,7 +121,7 @@ impl Table {
     pub(super) fn write_down(&self) {
         let entry = self.game_now(|game| {
             let deal = game.deal().clone();
-            Entry::new(BlackHole::GAME, deal, &game.conduct, game.progress(), clock::now())
+            Entry::new(GameName::BlackHole, deal, &game.conduct, game.progress(), clock::now())
         });
         if let Some(entry) = entry {
             let mut finished = Journal::default();

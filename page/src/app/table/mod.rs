@@ -28,10 +28,7 @@ use black_hole::{
     },
     game::{Game, Standing},
     kept::Kept,
-    rules::{
-        Rules,
-        hole::{BlackHole, FanIndex, Illegal},
-    },
+    rules::{GameName, Illegal, Move},
 };
 use coach::Coach;
 pub use coach::{Live, Mark};
@@ -69,7 +66,7 @@ impl Said {
 
 /// A deal about to be put on the table.
 struct TakenOut {
-    kept: Kept<BlackHole>,
+    kept: Kept,
     /// Where its games are kept; none if it is the deal on the table.
     slot: Option<Slot>,
     notice: Notice,
@@ -78,12 +75,12 @@ struct TakenOut {
 /// A handle on the table, for every component.
 #[derive(Clone, Copy)]
 pub struct Table {
-    kept: RwSignal<Kept<BlackHole>>,
+    kept: RwSignal<Kept>,
     /// Whether no cards have been laid out yet: what is kept then only stands in for the first deal.
     empty: RwSignal<bool>,
     said: RwSignal<Said>,
     /// The fan that the keyboard is on.
-    pub cursor: RwSignal<FanIndex>,
+    pub cursor: RwSignal<usize>,
     /// The dialog that is open.
     pub dialog: RwSignal<Option<Dialog>>,
     /// What is laid out so far of the player's own cards, as text.
@@ -118,7 +115,7 @@ impl Table {
             kept: RwSignal::new(kept),
             empty: RwSignal::new(empty),
             said: RwSignal::new(Said { number: 0, notice }),
-            cursor: RwSignal::new(FanIndex::FIRST),
+            cursor: RwSignal::new(0),
             dialog: RwSignal::new(None),
             own_cards: RwSignal::new(String::new()),
             viewer: Viewer::new(),
@@ -138,7 +135,7 @@ impl Table {
     }
 
     /// Reads something off the game that is seen on the table, tracked.
-    pub fn game<T>(&self, read: impl FnOnce(&Game<BlackHole>) -> T) -> T {
+    pub fn game<T>(&self, read: impl FnOnce(&Game) -> T) -> T {
         self.viewer.viewed.with(|viewed| match viewed {
             Some(viewed) => read(&viewed.game),
             None => self.kept.with(|kept| read(&kept.game)),
@@ -171,7 +168,7 @@ impl Table {
 
     /// The link to the deal, tracked.
     pub fn link_to_deal(&self) -> Link {
-        Link::to_deal(BlackHole::GAME, self.game(|game| game.deal().clone()))
+        Link::to_deal(GameName::BlackHole, self.game(|game| game.deal().clone()))
     }
 
     /// The link to the position, tracked.
@@ -195,29 +192,29 @@ impl Table {
 
     /// The card in the hole, tracked.
     pub fn hole(&self) -> Card {
-        self.game(|game| game.position().hole())
+        self.game(|game| in_the_hole(game))
     }
 
     /// The card in the hole of the player's own game, untracked.
     pub fn hole_now(&self) -> Card {
-        self.game_now(|game| game.position().hole())
+        self.game_now(|game| in_the_hole(game))
     }
 
     /// The available card of a fan in the player's own game, untracked.
-    pub fn available_now(&self, index: FanIndex) -> Option<Card> {
+    pub fn available_now(&self, index: usize) -> Option<Card> {
         self.game_now(|game| game.position().fan(index).last().copied())
     }
 
     /// Whether the available card of a fan may be played now, untracked.
-    pub fn can_play(&self, index: FanIndex) -> bool {
-        !self.viewer.is_open() && self.game_now(|game| game.position().check(index).is_ok())
+    pub fn can_play(&self, index: usize) -> bool {
+        !self.viewer.is_open() && self.game_now(|game| game.position().check(Move::of_fan(index)).is_ok())
     }
 
     /// Plays a card, or says why it may not move.
     pub fn play_card(&self, card: Card) {
         match self.game_now(|game| game.position().move_of(card)) {
-            Ok(index) => {
-                self.play(index);
+            Ok(mv) => {
+                self.play(usize::from(u8::from(mv)));
             }
             Err(_) if self.viewer.is_open() => self.set_notice(Notice::OnlyLooking),
             Err(why) => self.refuse(Notice::Refused(why)),
@@ -225,13 +222,13 @@ impl Table {
     }
 
     /// Plays the available card of a fan, or says why it may not move; gives whether it was played.
-    pub fn play(&self, index: FanIndex) -> bool {
+    pub fn play(&self, index: usize) -> bool {
         if self.viewer.is_open() {
             self.set_notice(Notice::OnlyLooking);
             return false;
         }
         let mut kept = self.in_hand();
-        let played = kept.game.play(index);
+        let played = kept.game.play(Move::of_fan(index));
         match played {
             Ok(()) => {
                 self.count_what_was_learnt(&mut kept.game);
@@ -253,7 +250,7 @@ impl Table {
             return;
         }
         let mut kept = self.in_hand();
-        let card = kept.game.position().hole();
+        let card = in_the_hole(&kept.game);
         if kept.game.undo() {
             self.count_what_was_learnt(&mut kept.game);
             kept.game.conduct.use_undo();
@@ -407,12 +404,13 @@ impl Table {
 
     fn follow(&self, link: &str, entry: Entry) -> Result<(), LinkRefusal> {
         let Link { game, deal, line, replay } = Link::read(link).map_err(LinkRefusal::Unreadable)?;
-        if game != BlackHole::GAME {
+        if game != GameName::BlackHole {
             return Err(LinkRefusal::Unreadable(LinkError::UnknownGame(game.slug().to_owned())));
         }
         let mut taken_out = self.take_out(&deal);
         if replay {
-            let game = Game::with_line(deal, &line, 0).map_err(LinkRefusal::Unplayable)?;
+            let game =
+                Game::with_line(GameName::BlackHole, deal, &line, 0).map_err(LinkRefusal::Unplayable)?;
             let notice = self.lay_out(taken_out, entry);
             self.view(game, Kind::Replay, notice);
             // A reload, and whoever comes back here, finds the shared game again.
@@ -456,7 +454,7 @@ impl Table {
         }
         if let Some(slot) = slot {
             self.slot.set_value(slot);
-            self.cursor.set(FanIndex::FIRST);
+            self.cursor.set(0);
         }
         self.put(kept);
         self.empty.set(false);
@@ -508,20 +506,25 @@ impl Table {
     }
 
     /// Reads something off the player's own game, untracked.
-    fn game_now<T>(&self, read: impl FnOnce(&Game<BlackHole>) -> T) -> T {
+    fn game_now<T>(&self, read: impl FnOnce(&Game) -> T) -> T {
         self.kept.with_untracked(|kept| read(&kept.game))
     }
 }
 
 /// The games kept on a deal, else the deal before its first move.
-fn load(slot: &mut Slot, deal: &Deal) -> (Kept<BlackHole>, Notice) {
+fn load(slot: &mut Slot, deal: &Deal) -> (Kept, Notice) {
     match slot.load(deal) {
         Ok(Some(kept)) => (kept, Notice::Nothing),
-        Ok(None) => (Kept::new(deal.clone()), Notice::Nothing),
-        Err(_) => (Kept::new(deal.clone()), Notice::RecordDamaged),
+        Ok(None) => (Kept::new(GameName::BlackHole, deal.clone()), Notice::Nothing),
+        Err(_) => (Kept::new(GameName::BlackHole, deal.clone()), Notice::RecordDamaged),
     }
 }
 
-fn playable(game: &Game<BlackHole>) -> usize {
+/// The card in the hole; before the first move of a game that begins with any card, the one that it is never told of.
+fn in_the_hole(game: &Game) -> Card {
+    game.position().foundation().unwrap_or(Card::ACE_OF_SPADES)
+}
+
+fn playable(game: &Game) -> usize {
     game.position().legal_moves().len()
 }

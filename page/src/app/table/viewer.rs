@@ -15,10 +15,7 @@ use crate::{
     storage::Speed,
     worker::{Judgements, Solution},
 };
-use black_hole::{
-    game::{Game, Standing},
-    rules::hole::BlackHole,
-};
+use black_hole::game::{Game, Standing};
 
 /// Why a line is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +31,7 @@ pub enum Kind {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Viewed {
     /// The line, at the place that is seen.
-    pub game: Game<BlackHole>,
+    pub game: Game,
     pub kind: Kind,
     /// What is to be said of the player's own game when nothing is looked at any more.
     after: Notice,
@@ -93,7 +90,7 @@ impl Viewer {
         self.course.with(|course| {
             let choice = |played: usize| {
                 let made = line.get(played).copied();
-                let card = game.redo().then(|| game.position().hole());
+                let card = game.redo().then(|| super::in_the_hole(&game));
                 Choice::new(played + 1, card, made, course.get(played).and_then(Option::as_ref))
             };
             (0..=line.len()).map(choice).collect()
@@ -158,7 +155,7 @@ impl Table {
             self.game(|game| {
                 let played = game.played();
                 let line = [played.as_slice(), &rest].concat();
-                Game::with_line(game.deal().clone(), &line, played.len()).ok()
+                Game::with_line(game.name(), game.deal().clone(), &line, played.len()).ok()
             })
         });
         if let Some(solved) = solved {
@@ -183,7 +180,7 @@ impl Table {
     }
 
     /// Puts a line on the table to be looked at; `after` is for when the player comes back to the own game.
-    pub(super) fn view(&self, game: Game<BlackHole>, kind: Kind, after: Notice) {
+    pub(super) fn view(&self, game: Game, kind: Kind, after: Notice) {
         self.keep_all();
         self.coach.forget();
         self.stop_running();
@@ -342,7 +339,7 @@ impl Table {
                     let choice = untrack(|| self.viewer.choices()).into_iter().nth(played)?;
                     Notice::Choice { choice, of }
                 }
-                kind => Notice::Place { kind: *kind, card: game.position().hole(), played, of },
+                kind => Notice::Place { kind: *kind, card: super::in_the_hole(game), played, of },
             })
         })
     }
