@@ -214,6 +214,11 @@ impl Position {
         &self.stock
     }
 
+    /// The same position with the cards of its stock in this order, the next one first.
+    pub(crate) fn with_stock_in_order(&self, stock: &[Card]) -> Position {
+        Position { stock: stock.iter().copied().collect(), ..self.clone() }
+    }
+
     /// The game's move with this code, if it has one.
     pub fn move_with(&self, code: u8) -> Option<Move> {
         let moves = self.fans.len() + usize::from(self.game.layout().stock() > 0);

@@ -38,6 +38,9 @@ mod table;
 /// Golf: judges every tableau of a deal, under every card on the foundation, before every turn of the stock.
 mod golf;
 
+/// Golf while its stock is hidden: tries orders of it.
+mod orders;
+
 #[cfg(test)]
 mod tests;
 
@@ -46,6 +49,7 @@ use std::fmt;
 use thiserror::Error;
 
 use crate::rules::{Move, Position};
+pub use orders::{Orders, Tally};
 use prover::{Prover, Question};
 
 /// What has been proven of a position.
