@@ -10,8 +10,8 @@ use black_hole::{
     deals::{Deal, link::Link},
     game::Game,
     hardness::{Figure, Grade, Trial},
-    rules::{GameName, Move, Position},
-    solver::{Analysis, Solver, Verdict},
+    rules::{Move, Position},
+    solver::{Analysis, Orders, Solver, Verdict},
 };
 use js_sys::Promise;
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
@@ -19,8 +19,8 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 
 use crate::worker::{
-    Answer, Hardness, Judgement, Judgements, LastWinnable, Question, Request, Solution, Told, Wanted, pack,
-    unpack,
+    Answer, Hardness, InOrders, Judgement, Judgements, LastWinnable, Question, Request, Solution, Told,
+    Wanted, pack, unpack,
 };
 
 /// Positions that are looked at for one position, or for it and all its moves, before what is open stays so: seconds of
@@ -29,6 +29,10 @@ const BUDGET: u64 = 4_000_000;
 
 /// Positions that are looked at to tell which of several good moves leaves the most.
 const PREFERENCE_BUDGET: u64 = 200_000;
+
+/// Orders of a hidden stock that are tried, if there are as many: enough to tell a good move from a bad one, and less than
+/// a second's work.
+const ORDERS: u32 = 50;
 
 /// Bytes that the solver's tables may take.
 const MEMORY: usize = 64 << 20;
@@ -100,19 +104,20 @@ impl Desk {
     /// The answer, or its last part; none if the question names no position.
     async fn answer(&self, question: Question, part: impl Fn(Told)) -> Result<Option<Told>, Left> {
         let (link, wanted) = match question {
-            Question::FirstWinnable { deals, hard } => {
-                return self.first_winnable(&deals, hard).await.map(Some);
+            Question::FirstWinnable { links, hard } => {
+                return self.first_winnable(&links, hard).await.map(Some);
             }
             Question::Game { link, wanted } => (link, wanted),
         };
         let Some(game) = game_of(&link) else { return Ok(None) };
         let told = match wanted {
             Wanted::Moves => Told::Moves(self.moves(&game, BUDGET).await?),
+            Wanted::Orders => Told::Orders(self.in_orders(&game).await?),
             Wanted::Hint => self.hint(&game).await?,
             Wanted::Solution => Told::Solution(solution(self.verdict(game.deal(), game.position()).await?)),
             Wanted::LastWinnable => Told::LastWinnable(self.last_winnable(game).await?),
             Wanted::Course => self.course(game, part).await?,
-            Wanted::Hardness => Told::Hardness(self.hardness(game.deal()).await?),
+            Wanted::Hardness => Told::Hardness(self.hardness(&game).await?),
         };
         Ok(Some(told))
     }
@@ -156,14 +161,14 @@ impl Desk {
         }
     }
 
-    async fn first_winnable(&self, deals: &[String], hard: bool) -> Result<Told, Left> {
-        for (place, deal) in (0..).zip(deals) {
-            let Ok(deal) = deal.parse::<Deal>() else { continue };
+    async fn first_winnable(&self, links: &[String], hard: bool) -> Result<Told, Left> {
+        for (place, link) in (0..).zip(links) {
+            let Some(game) = game_of(link) else { continue };
             let is_meant = if hard {
-                let hardness = self.hardness(&deal).await?;
+                let hardness = self.hardness(&game).await?;
                 matches!(hardness, Hardness::Figure(cards) if Grade::of(Figure::new(cards)) >= Grade::Hard)
             } else {
-                matches!(self.verdict(&deal, &deal.lay_out(GameName::BlackHole)).await?, Verdict::Winnable(_))
+                matches!(self.verdict(game.deal(), game.position()).await?, Verdict::Winnable(_))
             };
             if is_meant {
                 return Ok(Told::FirstWinnable(Some(place)));
@@ -172,8 +177,9 @@ impl Desk {
         Ok(Told::FirstWinnable(None))
     }
 
-    async fn hardness(&self, deal: &Deal) -> Result<Hardness, Left> {
-        let start = deal.lay_out(GameName::BlackHole);
+    async fn hardness(&self, game: &Game) -> Result<Hardness, Left> {
+        let deal = game.deal();
+        let start = deal.lay_out(game.name());
         match self.verdict(deal, &start).await? {
             Verdict::Winnable(_) => {}
             Verdict::Lost => return Ok(Hardness::Lost),
@@ -188,6 +194,24 @@ impl Desk {
             }
         }
         Ok(Hardness::Figure(trial.figure().cards()))
+    }
+
+    async fn in_orders(&self, game: &Game) -> Result<InOrders, Left> {
+        let mut orders = Orders::new(game.position(), ORDERS, MEMORY);
+        loop {
+            let before = orders.positions();
+            let is_done = orders.run(SLICE - self.unheard.get());
+            self.unheard.set(self.unheard.get() + orders.positions() - before);
+            if is_done {
+                break;
+            }
+            if self.unheard.get() >= SLICE {
+                self.listen().await?;
+            }
+        }
+        let tally = orders.into_tally();
+        let moves = tally.moves.into_iter().map(|(mv, winnable)| (mv.into(), winnable)).collect();
+        Ok(InOrders { tried: tally.tried, is_all: tally.is_all, winnable: tally.winnable, moves })
     }
 
     /// From the last position back, for the same reason.
@@ -264,7 +288,7 @@ impl Desk {
 }
 
 fn game_of(link: &str) -> Option<Game> {
-    let link = Link::read(link).ok().filter(|link| link.game == GameName::BlackHole)?;
+    let link = Link::read(link).ok()?;
     Game::with_line(link.game, link.deal, &link.line, link.line.len()).ok()
 }
 

@@ -27,8 +27,9 @@ pub enum Question {
         link: String,
         wanted: Wanted,
     },
-    /// The first of these deals that can be won, and is hard if that is wanted.
-    FirstWinnable { deals: Vec<String>, hard: bool },
+    /// The first that can be won of the deals to which these [`Link`](black_hole::deals::link::Link)s lead, and that is
+    /// hard if that is wanted.
+    FirstWinnable { links: Vec<String>, hard: bool },
 }
 
 /// What can be asked about a game.
@@ -46,6 +47,8 @@ pub enum Wanted {
     Course,
     /// How hard the deal is.
     Hardness,
+    /// In how many orders of the stock each move of the position can win, since it is hidden in which the cards lie.
+    Orders,
 }
 
 /// What the worker says.
@@ -80,10 +83,24 @@ pub enum Told {
     /// The deal's place among those that were asked about, from 0; none if none of them is known to be as was wanted.
     FirstWinnable(Option<u32>),
     Hardness(Hardness),
+    Orders(InOrders),
 }
 
 /// Each legal move, by its code, with what it leads to.
 pub type Judgements = Vec<(u8, Judgement)>;
+
+/// In how many orders of a hidden stock a position can be won.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct InOrders {
+    /// Orders that were tried, 1 at the least.
+    pub tried: u32,
+    /// Whether these are all that there are.
+    pub is_all: bool,
+    /// Those in which the position can be won.
+    pub winnable: u32,
+    /// Each legal move, by its code, with those in which the position after it can be won.
+    pub moves: Vec<(u8, u32)>,
+}
 
 /// What is proven of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -38,14 +38,16 @@ fn where_russian_counts_by_its_last_digit_the_number_is_said() {
 
 #[test]
 fn the_rules_have_the_same_parts_in_both_languages() {
-    let [english, russian] =
-        ["en", "ru"].map(|language| read(format!("../locales/later/{language}/rules.html")));
-    for part in ["<h3>", "<p>", "<ol>", "<ul>", "<li>", "<strong>", "<!-- example -->"] {
-        let count = english.matches(part).count();
-        assert!(count > 0, "{part}");
-        assert_eq!(count, russian.matches(part).count(), "{part}");
+    for game in ["black-hole", "black-hole-any", "all-in-a-row", "golf"] {
+        let [english, russian] =
+            ["en", "ru"].map(|language| read(format!("../locales/later/{language}/rules/{game}.html")));
+        for part in ["<h3>", "<p>", "<ol>", "<ul>", "<li>", "<strong>", "<!-- example -->"] {
+            let count = english.matches(part).count();
+            assert!(count > 0, "{game}: {part}");
+            assert_eq!(count, russian.matches(part).count(), "{game}: {part}");
+        }
+        assert_eq!(english.matches("<!-- example -->").count(), 1, "{game}");
     }
-    assert_eq!(english.matches("<!-- example -->").count(), 1);
 }
 
 /// What stands in the files of a folder and of those in it.

@@ -67,35 +67,48 @@ pub fn read(game: GameName, text: &str) -> Result<Deck, BoardError> {
     deck(game, Board::read(&lines(&normalised(text)))?)
 }
 
-/// The fans of a board that somebody is still writing: what can be read of them so far, without what is no card, is there
-/// twice or does not belong in a fan. As many fans as the game has, the last ones empty.
+/// A board that somebody is still writing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SoFar {
+    /// As many as the game has, the last ones empty; the available card of each last.
+    pub fans: Vec<Vec<Card>>,
+    /// The next card first.
+    pub stock: Vec<Card>,
+}
+
+/// What can be read so far of the fans and the stock of a board that somebody is still writing, without what is no card, is
+/// there twice or does not belong there.
 ///
 /// ```
-/// use black_hole::{deals::board_text::fans_so_far, rules::GameName};
+/// use black_hole::{deals::board_text::so_far, rules::GameName};
 ///
-/// let fans = fans_so_far(GameName::BlackHole, "4C 3C 3S\n-\n5H XX 4C");
-/// let sizes: Vec<usize> = fans.iter().map(Vec::len).collect();
+/// let board = so_far(GameName::BlackHole, "4C 3C 3S\n-\n5H XX 4C");
+/// let sizes: Vec<usize> = board.fans.iter().map(Vec::len).collect();
 /// assert_eq!((&sizes[..4], sizes.len()), (&[3, 0, 1, 0][..], 17));
 /// ```
-pub fn fans_so_far(game: GameName, text: &str) -> Vec<Vec<Card>> {
+pub fn so_far(game: GameName, text: &str) -> SoFar {
     let layout = game.layout();
-    let mut fans = Vec::new();
+    let mut board = SoFar { fans: Vec::new(), stock: Vec::new() };
     let mut seen: Vec<Card> = layout.foundation.always().into_iter().collect();
     let text = normalised(text);
-    let is_fan = |line: &&str| heading(line).is_none() && !line.starts_with('#');
-    for line in lines(&text).into_iter().map(|(_, line)| line).filter(is_fan).take(layout.fans) {
-        let words = line.trim_start_matches(':').split_whitespace();
-        let mut fan = Vec::new();
-        for card in words.filter_map(|word| word.parse::<Card>().ok()) {
-            if fan.len() < layout.fan_size && !seen.contains(&card) {
+    for (_, line) in lines(&text).into_iter().filter(|(_, line)| !line.starts_with('#')) {
+        let (pile, size, words) = match heading(line) {
+            Some((Heading::Talon, words)) => (&mut board.stock, layout.stock(), words),
+            None if board.fans.len() < layout.fans => {
+                let fan = board.fans.push_mut(Vec::new());
+                (fan, layout.fan_size, line.trim_start_matches(':'))
+            }
+            Some((Heading::Foundations | Heading::Unknown, _)) | None => continue,
+        };
+        for card in words.split_whitespace().filter_map(|word| word.parse::<Card>().ok()) {
+            if pile.len() < size && !seen.contains(&card) {
                 seen.push(card);
-                fan.push(card);
+                pile.push(card);
             }
         }
-        fans.push(fan);
     }
-    fans.resize(layout.fans, Vec::new());
-    fans
+    board.fans.resize(layout.fans, Vec::new());
+    board
 }
 
 /// The text with its cards spelt as [`read`] reads them, where a person spells them otherwise: suits by their signs, commas

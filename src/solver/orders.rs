@@ -9,7 +9,7 @@ use rand_mt::Mt;
 
 use super::{Analysis, Solver, Verdict};
 use crate::{
-    cards::Card,
+    cards::{Card, DECK_SIZE},
     rules::{Move, Position},
 };
 
@@ -58,8 +58,9 @@ impl Orders {
     /// Makes ready to try all orders of the stock if there are at most `most`, else so many, 1 at the least. The same
     /// position is always tried with the same orders, however its stock lies. The tables take at most `memory` bytes.
     pub fn new(position: &Position, most: u32, memory: usize) -> Orders {
-        let mut hidden = position.stock().to_vec();
-        hidden.sort_unstable_by_key(|card| card.number());
+        let is_hidden = |card: &Card| position.stock().contains(card);
+        let hidden: Vec<Card> =
+            (0..DECK_SIZE as u8).filter_map(Card::from_number).filter(is_hidden).collect();
         let there_are = (1..=hidden.len() as u32).try_fold(1_u32, u32::checked_mul);
         let all = there_are.filter(|&there_are| there_are <= most.max(1));
         let seen = position.foundation().into_iter().chain(position.fans().flatten().copied());

@@ -7,20 +7,32 @@ export { expect };
 /** The tests that Firefox runs too. */
 export const everyBrowser = { tag: "@every-browser" };
 
+/** What is laid out in each game: its fans, and the cards that have to move. */
+const LAYOUTS: Record<string, { fans: number; cards: number }> = {
+  "black-hole": { fans: 17, cards: 51 },
+  "black-hole-any": { fans: 17, cards: 51 },
+  "all-in-a-row": { fans: 13, cards: 52 },
+  golf: { fans: 7, cards: 35 },
+  "golf-wrap": { fans: 7, cards: 35 },
+  "golf-kings": { fans: 7, cards: 35 },
+};
+
 export class Table {
   readonly hole: Locator;
   readonly message: Locator;
   readonly progress: Locator;
-  /** The buttons of the seventeen fans, in their order. */
+  /** The buttons of the fans, in their order. */
   readonly fans: Locator;
   readonly playable: Locator;
   readonly hinted: Locator;
+  readonly stock: Locator;
   /** What is said all the time of whether the game can be won. */
   readonly verdict: Locator;
   /** What is told whatever else is said. */
   readonly warning: Locator;
   /** Complaints of the browser that a test brings about by itself. */
   expectedComplaint?: RegExp;
+  private layout = LAYOUTS["black-hole"]!;
 
   constructor(readonly page: Page) {
     this.hole = page.locator(".hole .card");
@@ -29,14 +41,21 @@ export class Table {
     this.fans = page.getByTestId("fan");
     this.playable = page.locator(".playable");
     this.hinted = page.locator(".hinted");
+    this.stock = page.getByTestId("stock");
     this.verdict = page.getByTestId("verdict");
     this.warning = page.getByTestId("warning");
   }
 
-  /** Opens what the fragment names, in a page that may be open already. */
+  /** Opens what the fragment names, in a page that may be open already; Black Hole if it names no game. */
   async open(fragment: string) {
     await this.page.goto(`./${fragment}`);
-    await expect(this.fans).toHaveCount(17);
+    await this.expectGame(fragment.split("/")[1] ?? "");
+  }
+
+  /** Whether this game, by its name in links, is laid out. */
+  async expectGame(game: string) {
+    this.layout = LAYOUTS[game] ?? LAYOUTS["black-hole"]!;
+    await expect(this.fans).toHaveCount(this.layout.fans);
   }
 
   /** A card that lies in a fan, by its name: 4S, TH. */
@@ -82,7 +101,7 @@ export class Table {
   async winBySolution() {
     await this.choose("How it can be won");
     await this.button("To the end").click();
-    await this.expectMoved(51);
+    await this.expectMoved(this.layout.cards);
     await this.offer("Play on from here").click();
     await expect(this.message).toHaveText(/^You have won/);
   }
@@ -103,7 +122,7 @@ export class Table {
   }
 
   async expectMoved(cards: number) {
-    await expect(this.progress).toHaveText(`${cards} of 51`);
+    await expect(this.progress).toHaveText(`${cards} of ${this.layout.cards}`);
   }
 
   /** Clicks the first playable card; gives its name. */
@@ -124,7 +143,7 @@ export class Table {
 
   /** Asks for hints and plays the cards that they name, until all are in the hole. */
   async followHintsToTheEnd(play: (card: Locator) => Promise<void>) {
-    for (let moved = 1; moved <= 51; moved++) {
+    for (let moved = 1; moved <= this.layout.cards; moved++) {
       await this.button("Hint").click();
       await expect(this.hinted).toHaveCount(1);
       await play(this.hinted);

@@ -13,7 +13,7 @@ test.describe("in a Russian browser", () => {
     await expect(page.getByTestId("playable")).toHaveText("3 возможных хода");
     await table.card("4S").click();
     await expect(table.message).toHaveText(
-      "Четвёрку пик нельзя положить на туза пик: подходят только соседи по рангу, король и двойка.",
+      "Четвёрку пик нельзя положить на туза пик: по рангу подходит только король или двойка.",
     );
     await table.button("Подсказка").click();
     await expect(table.message).toHaveText(/^К победе ведёт (король треф|король пик|двойка червей)/);

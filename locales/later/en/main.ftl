@@ -10,9 +10,11 @@ stop = End the game here
 winnable-only = Only deals that can be won
 winnable-only-help = Random deals are proven to be winnable before they are shown.
 live-verdict = Say all the time whether the game can be won
-live-verdict-help = Beside the hole, after every move. The key V switches it too.
+live-verdict-help = Beside the cards that have gone, after every move. The key V switches it too.
 mark-moves = Mark what each card leads to
 mark-moves-help = A tick keeps the win, a cross loses it.
+stock-open = Open stock
+stock-open-help = In Golf, you and the hints see the cards of the stock. Games with an open stock count as games with hints.
 strict-game = Strict games
 strict-game-help = No hints, nothing is taken back. Holds from the first move of a game; switched off, it is given up in the present one.
 count-undos = Count the moves taken back
@@ -33,6 +35,7 @@ left-handed = For the left hand
 left-handed-help = Buttons and fans are mirrored.
 keys-walk = From fan to fan; while a game is looked at, from move to move
 keys-play = Play the card
+keys-turn = Turn the stock
 keys-ends = While a game is looked at: to its start, to its end
 keys-leave = Close, or go back to your game
 
@@ -62,6 +65,23 @@ column-remark = Remark
 ## Deals, kept games, links
 
 deal-field = Deal number
+# $game (String) - black-hole, black-hole-any, all-in-a-row, golf, golf-wrap, golf-kings
+game-rule = { $game ->
+    [black-hole-any] Whatever card is dealt last lies in the hole.
+    [all-in-a-row] Thirteen fans of four, and any card begins the row.
+    [golf] Seven fans of five and a stock. Queens go on kings, ace and king are not neighbours.
+    [golf-wrap] Golf where ace and king are neighbours.
+    [golf-kings] Golf where nothing goes on a king.
+   *[black-hole] Seventeen fans of three around the ace of spades.
+}
+# $percent (Number) - 0 to 100
+# $winnable (String) - how many of the deals can be won
+# $deals (String) - how many deals were looked at
+win-rate = { $percent }% can be won: { $winnable } of the first { $deals }
+win-rate-source = Measured here: the solver of this page has decided every one of these numbered deals, in Golf with the stock before its eyes.
+never-played = not played yet
+# Of a game that goes on.
+game-open = under way
 deal-field-help = From 1 to 10²⁰, as in PySolFC; with “ms” in front, as in Microsoft’s FreeCell. A link will do too.
 random-deal = Random deal
 deal-of-the-day = Deal of the day
@@ -98,11 +118,21 @@ copy-failed = The browser does not allow copying. What is to be copied is select
 ## Own cards
 
 own-cards-text = Type or paste the fans, a line each, the top card last
-own-cards-help = Ranks A 2 to 10 J Q K, suits C S H D. Or tap the cards below, fan by fan, the lowest card of each first. The ace of spades lies in the middle.
+own-cards-help = Ranks A 2 to 10 J Q K, suits C S H D. Or tap the cards below, fan by fan, the lowest card of each first.
+# $middle (String) - what lies in the middle: always, none, dealt, dealt-and-stock
+own-cards-middle = { $middle ->
+    [always] The ace of spades lies in the middle.
+    [dealt] The card that is left over lies in the middle.
+    [dealt-and-stock] The stock has a line of its own, “Talon: ”, the next card first; the card that is left over lies on the pile.
+   *[none] Nothing lies in the row yet.
+}
 # $card (String) - accusative
 take-back = Take back the { $card }
 # $number (Number) - the fan's place, from 1
 fan-here = Go on with fan { $number }
+stock-here = Go on with the stock
+# As short as a number, beside the cards of the stock.
+stock-name = Stock
 cards-to-lay = Cards to lay out
 # $count (Number) - cards that are missing
 cards-missing = { $count ->
@@ -134,8 +164,13 @@ board-talon-size = line { $line }: the stock has { $expected } cards, and here {
    *[other] are { $found }
 }.
 # $line (Number) - counted from 1
+# $middle (String) - what lies in the middle: always, none, dealt, dealt-and-stock
 # $card (String) - nominative
-board-not-on-foundation = line { $line }: the { $card } does not lie in the middle, the ace of spades does.
+board-not-on-foundation = line { $line }: { $middle ->
+    [always] the { $card } does not lie in the middle, the ace of spades does.
+    [none] the row begins empty, without the { $card }.
+   *[dealt] one card lies in the middle, and the { $card } is another.
+}
 # $line (Number) - counted from 1
 # $card (String) - nominative
 board-not-in-a-fan = line { $line }: the { $card } lies in the middle, not in a fan.
@@ -156,6 +191,7 @@ board-fan-count = there are { $expected } fans in the game, and here { $found ->
 ## Journal
 
 journal-stays = Nothing of this leaves the device.
+journal-game = Game
 journal-empty = No game has been finished yet.
 journal-damaged = The journal that was kept could not be read. It is put aside with the next game, and another is begun.
 all-games = All games
@@ -167,7 +203,8 @@ share-won = Win rate
 percent = { $percent }%
 streak = Wins in a row
 longest-streak = Most wins in a row
-histogram = Games by the cards moved: 0 to 51
+# $of (Number) - cards that have to move
+histogram = Games by the cards moved: 0 to { $of }
 as-table = As a table
 cards-moved = Cards moved
 latest-games = Latest games

@@ -2,7 +2,15 @@
 # grammatical case that the comment names; English needs only one.
 
 language-name = English
-game-name = Black Hole
+# $game (String) - black-hole, black-hole-any, all-in-a-row, golf, golf-wrap, golf-kings
+game-name = { $game ->
+    [black-hole-any] Black Hole, Any Card
+    [all-in-a-row] All in a Row
+    [golf] Golf
+    [golf-wrap] Wraparound Golf
+    [golf-kings] Dead King Golf
+   *[black-hole] Black Hole
+}
 
 ## Cards
 
@@ -68,8 +76,15 @@ close = Close
 
 ## The table
 
+# $place (String) - where the cards go: hole, row, pile
 # $card (String) - nominative
-hole-shows = The hole: { $card }
+hole-shows = { $place ->
+    [row] The row ends with: { $card }
+    [pile] The pile: { $card }
+   *[hole] The hole: { $card }
+}
+# The row before its first card.
+row-empty = The row is empty: any available card begins it.
 # $moved (Number) - cards moved
 # $of (Number) - cards that have to move
 progress = { $moved } of { $of }
@@ -79,6 +94,31 @@ playable = { $count ->
     [one] { $count } card can be played
    *[other] { $count } cards can be played
 }
+# In a game with a stock.
+# $playable (String) - as playable
+# $left (Number) - cards left in the stock
+playable-and-stock = { $playable }, { $left ->
+    [0] the stock is empty
+   *[other] { $left } in the stock
+}
+# No card of the fans can be played.
+only-the-stock = turn the stock
+# No card of the fans can be played.
+# $left (Number) - cards left in the stock, 1 at the least
+only-the-stock-left = turn the stock, { $left } left
+# $left (Number) - cards left in the stock
+stock = { $left ->
+    [0] Stock: empty
+    [one] Stock: { $left } card, turn it
+   *[other] Stock: { $left } cards, turn the next one
+}
+# $stock (String) - as stock
+# $card (String) - nominative
+stock-shows = { $stock }: { $card }
+# $cards (String) - nominative, with commas
+stock-in-order = Stock, the next card first: { $cards }
+# What a hint says instead of a card's name.
+stock-card = next card of the stock
 fans = Fans
 # $number (Number) - the fan's place, from 1
 # $card (String) - nominative
@@ -96,12 +136,35 @@ fan-hinted = { $fan }; keeps the win
 
 ## What happened
 
-rule-in-short = Any card one rank up or down goes into the hole. Ace and king are neighbours.
+# $game (String) - as in game-name
+rule-in-short = { $game ->
+    [all-in-a-row] Any card begins the row, then one rank up or down. Ace and king are neighbours.
+    [golf] A card one rank up or down goes on the pile. Ace and king are not neighbours.
+    [golf-wrap] A card one rank up or down goes on the pile. Ace and king are neighbours.
+    [golf-kings] A card one rank up or down goes on the pile, but nothing on a king.
+   *[black-hole] Any card one rank up or down goes into the hole. Ace and king are neighbours.
+}
+# $card (String) - nominative
+# $place (String) - where the cards go: hole, row, pile
+# $moved (Number) - cards moved
+# $of (Number) - cards that have to move
+# $playable (String) - as playable
+played = { $card } is { $place ->
+    [row] in the row
+    [pile] on the pile
+   *[hole] in the hole
+}: { $moved } of { $of }; { $playable }.
+# A card of the stock.
 # $card (String) - nominative
 # $moved (Number) - cards moved
 # $of (Number) - cards that have to move
 # $playable (String) - as playable
-played = { $card } is in the hole: { $moved } of { $of }; { $playable }.
+turned = { $card } is turned: { $moved } of { $of }; { $playable }.
+# $card (String) - nominative
+# $moved (Number) - cards moved
+# $of (Number) - cards that have to move
+# $playable (String) - as playable
+turned-back = { $card } is back in the stock: { $moved } of { $of }; { $playable }.
 # $card (String) - nominative
 # $moved (Number) - cards moved
 # $of (Number) - cards that have to move
@@ -110,34 +173,65 @@ taken-back = { $card } is back in its fan: { $moved } of { $of }; { $playable }.
 nothing-to-undo = Nothing to undo.
 nothing-to-redo = Nothing to redo.
 # $card (String) - accusative
-# $hole (String) - accusative
-# $above (String) - rank, nominative
-# $below (String) - rank, nominative
-refused-not-next = The { $card } does not go on the { $hole }: only a rank next to it does, { $below } or { $above }.
+# $on (String) - accusative
+# $ranks (String) - the ranks that go there, nominative, as either
+refused-not-next = The { $card } does not go on the { $on }: only a rank next to it does, { $ranks }.
+# Two ranks of which one or the other will do.
+# $below (String) - rank, in words or as printed
+# $above (String) - rank
+either = { $below } or { $above }
+# $card (String) - accusative
+# $on (String) - accusative
+refused-ace-and-king = The { $card } does not go on the { $on }: ace and king are not neighbours in this game.
+# $card (String) - accusative
+# $on (String) - accusative
+refused-on-king = The { $card } does not go on the { $on }: nothing goes on a king in this game.
+refused-stock-empty = The stock is empty.
+# $card (String) - nominative
+refused-in-the-stock = The { $card } is still in the stock.
+refused-won = The game is won already.
 # $card (String) - accusative
 # $by (String) - nominative
 refused-covered = The { $card } is covered by the { $by }.
 refused-empty-fan = This fan is empty.
 # $card (String) - nominative
-refused-in-the-hole = The { $card } is in the hole already.
+# $place (String) - where the cards go: hole, row, pile
+refused-in-the-hole = The { $card } is { $place ->
+    [row] in the row
+    [pile] on the pile
+   *[hole] in the hole
+} already.
 # At the card itself, where there is room for two or three short words.
-# $above (String) - rank as on the card: K, 10
-# $below (String) - rank as on the card
+# $below (String) - rank as on the card: K, 10
+# $above (String) - rank as on the card
 in-short-not-next = only { $below } or { $above }
+# At the card itself: one rank alone goes there.
+# $rank (String) - rank as on the card
+in-short-only = only { $rank }
+# At the card itself: nothing goes on a king.
+in-short-on-king = nothing on a king
 # At the card itself: another card lies on it.
 in-short-covered = covered
-won = You have won: all the cards are in the hole!
+# $place (String) - where the cards go: hole, row, pile
+won = You have won: { $place ->
+    [row] all the cards are in a row!
+    [pile] all the fans are empty!
+   *[hole] all the cards are in the hole!
+}
 no-first-move = This deal ends before it begins: no card can be played.
 # $moved (Number) - cards moved
 # $of (Number) - cards that have to move
-stuck = Stuck: { $moved } of { $of } cards are in the hole, and none goes on.
-# $moved (Number) - cards moved
-# $of (Number) - cards that have to move
+# $place (String) - where the cards go: hole, row, pile
+stuck = Stuck: { $moved } of { $of } cards { $place ->
+    [row] are in the row
+    [pile] are off the fans, the stock is empty
+   *[hole] are in the hole
+}, and none goes on.
+# What follows stuck.
 # $number (Number) - the losing move, counted from 1
-stuck-since = Stuck: { $moved } of { $of } cards are in the hole, and none goes on. Move { $number } lost the game.
-# $moved (Number) - cards moved
-# $of (Number) - cards that have to move
-stuck-never = Stuck: { $moved } of { $of } cards are in the hole, and none goes on. This deal could not be won at all.
+stuck-since = Move { $number } lost the game.
+# What follows stuck.
+stuck-never = This deal could not be won at all.
 # $moved (Number) - cards moved
 # $of (Number) - cards that have to move
 stopped = The game is ended and written down: { $moved } of { $of }.
@@ -168,6 +262,22 @@ hint-lost-since = The game cannot be won from here. Move { $number } lost it: th
 # $card (String) - nominative
 hint-best-found = It could not be decided whether the game can still be won. The { $card } is the best that was found.
 hint-undecided = It could not be decided whether the game can still be won: there are too many continuations.
+# While the order of the stock is hidden, orders are tried.
+# $card (String) - nominative, or stock-card
+# $winnable (Number) - orders in which the game can be won after this move
+# $tried (Number) - orders that were tried
+hint-orders = Best is the { $card }: the game can then be won in { $winnable } of { $tried } orders of the hidden cards that were tried.
+# $card (String) - nominative, or stock-card
+# $winnable (Number) - orders in which the game can be won after this move
+# $tried (Number) - orders that there are
+hint-all-orders = Best is the { $card }: the game can then be won in { $winnable } of the { $tried } orders that the hidden cards can have.
+# $card (String) - nominative, or stock-card
+hint-every-order = The { $card } keeps the win, in whatever order the hidden cards come.
+# $tried (Number) - orders that were tried
+hint-no-order = In none of { $tried } orders of the hidden cards that were tried can the game still be won.
+hint-no-order-at-all = The game cannot be won from here, in whatever order the hidden cards come.
+stock-hidden = The stock is covered as long as the game goes on, and this would give it away.
+open-stock = Open the stock
 hint-unavailable = The solver is not running. Reloading the page may help.
 no-dialogs = This part of the page could not be fetched. Try again when there is a network.
 
@@ -175,10 +285,17 @@ live-winnable = Can be won
 live-lost = Cannot be won
 live-working = Looking…
 live-cannot-tell = Cannot tell
+# $winnable (Number) - orders of the hidden stock in which the game can be won
+# $tried (Number) - orders that were tried
+live-orders = Can be won in { $winnable } of { $tried } orders
 # $fan (String) - the fan, as one of the three sentences for a fan
 fan-loses = { $fan }; loses the game
 # $fan (String) - the fan, as one of the three sentences for a fan
 fan-unknown = { $fan }; can be played, cannot tell whether it keeps the win
+# $fan (String) - the fan, as one of the three sentences for a fan, or the stock
+# $winnable (Number) - orders of the hidden stock in which the game can be won after this move
+# $tried (Number) - orders that were tried
+fan-orders = { $fan }; wins in { $winnable } of { $tried } orders
 
 ## Settings
 
@@ -197,8 +314,15 @@ give-up-strictness = Allow hints and undo
 # $of (Number) - moves of the line
 # $card (String) - nominative
 solution-place = A way to win: { $played } of { $of }, { $card }.
+# $place (String) - where the cards go: hole, row, pile
+solution-ends = This is how it is won: { $place ->
+    [row] all the cards are in a row.
+    [pile] all the fans are empty.
+   *[hole] all the cards are in the hole.
+}
+# Before the first card of a row.
 # $of (Number) - moves of the line
-solution-ends = This is how it is won: all { $of } cards are in the hole.
+solution-begins = A way to win, in { $of } moves.
 # $of (Number) - moves of the game
 replay-begins = A shared game of { $of ->
     [one] { $of } move
@@ -220,7 +344,12 @@ choice-end = { $of ->
 }
 choice-working = Being worked out…
 choice-none = No card could be played.
-choice-won = All the cards were in the hole.
+# $place (String) - where the cards go: hole, row, pile
+choice-won = { $place ->
+    [row] All the cards were in a row.
+    [pile] All the fans were empty.
+   *[hole] All the cards were in the hole.
+}
 # $playable (Number) - cards that could be played
 choice-all-lost = { $playable ->
     [one] The only possible move lost.
@@ -259,12 +388,16 @@ searching = Looking for a deal…
 stands = { $moved } of { $of }; { $playable }.
 
 deal-dialog = Choose a deal
+games = Choose a game
 open-deal = Open
 saved-games = Saved games
-# $deal (String) - the deal's number, as deal-number
+# $deal (String) - the deal's number, as deal-number, or that and the game, as deal-of-game
 # $moved (Number) - cards moved
 # $of (Number) - cards that have to move
 kept-game = Your game is kept: { $deal }, { $moved } of { $of }.
+# $game (String) - as game-name
+# $deal (String) - as deal-number or deal-own-cards
+deal-of-game = { $game }, { $deal }
 # $moved (Number) - cards moved
 # $of (Number) - cards that have to move
 kept-own-cards = Your game is kept: own cards, { $moved } of { $of }.

@@ -2,7 +2,14 @@
 # падеже, который указан в примечании английского файла.
 
 language-name = Русский
-game-name = Чёрная дыра
+game-name = { $game ->
+    [black-hole-any] Чёрная дыра, любая карта
+    [all-in-a-row] Все в ряд
+    [golf] Гольф
+    [golf-wrap] Гольф по кругу
+    [golf-kings] Гольф до короля
+   *[black-hole] Чёрная дыра
+}
 
 ## Карты
 
@@ -62,7 +69,12 @@ close = Закрыть
 
 ## Стол
 
-hole-shows = В дыре: { $card }
+hole-shows = { $place ->
+    [row] В конце ряда: { $card }
+    [pile] На стопке: { $card }
+   *[hole] В дыре: { $card }
+}
+row-empty = Ряд пуст: начать можно с любой доступной карты.
 progress = { $moved } из { $of }
 playable = { $count ->
     [0] ходов нет
@@ -70,6 +82,21 @@ playable = { $count ->
     [few] { $count } возможных хода
    *[many] { $count } возможных ходов
 }
+playable-and-stock = { $playable }, { $left ->
+    [0] запас кончился
+   *[many] в запасе { $left }
+}
+only-the-stock = откройте запас
+only-the-stock-left = откройте карту запаса, осталось { $left }
+stock = { $left ->
+    [0] Запас пуст
+    [one] Запас: { $left } карта, открыть следующую
+    [few] Запас: { $left } карты, открыть следующую
+   *[many] Запас: { $left } карт, открыть следующую
+}
+stock-shows = { $stock }: { $card }
+stock-in-order = Запас, следующая карта первой: { $cards }
+stock-card = карта из запаса
 fans = Веера
 fan-of-one = Веер { $number }: { $card }
 fan-of-more = Веер { $number }: { $card }; ниже { $under }
@@ -79,22 +106,54 @@ fan-hinted = { $fan }; ведёт к победе
 
 ## Что произошло
 
-rule-in-short = В дыру идёт карта на ранг старше или младше. Туз и король — соседи.
-played = { $card } в дыре: { $moved } из { $of }; { $playable }.
+rule-in-short = { $game ->
+    [all-in-a-row] Ряд начинает любая карта, дальше — на ранг старше или младше. Туз и король — соседи.
+    [golf] В стопку идёт карта на ранг старше или младше. Туз и король — не соседи.
+    [golf-wrap] В стопку идёт карта на ранг старше или младше. Туз и король — соседи.
+    [golf-kings] В стопку идёт карта на ранг старше или младше, но на короля — никакая.
+   *[black-hole] В дыру идёт карта на ранг старше или младше. Туз и король — соседи.
+}
+played = { $card } { $place ->
+    [row] в ряду
+    [pile] в стопке
+   *[hole] в дыре
+}: { $moved } из { $of }; { $playable }.
+turned = Открыта карта запаса, { $card }: { $moved } из { $of }; { $playable }.
+turned-back = { $card } снова в запасе: { $moved } из { $of }; { $playable }.
 taken-back = { $card } снова в веере: { $moved } из { $of }; { $playable }.
 nothing-to-undo = Отменять нечего.
 nothing-to-redo = Повторять нечего.
-refused-not-next = { $card } нельзя положить на { $hole }: подходят только соседи по рангу, { $below } и { $above }.
+refused-not-next = { $card } нельзя положить на { $on }: по рангу подходит только { $ranks }.
+either = { $below } или { $above }
+refused-ace-and-king = { $card } нельзя положить на { $on }: туз и король в этой игре не соседи.
+refused-on-king = { $card } нельзя положить на { $on }: на короля в этой игре ничего не кладут.
+refused-stock-empty = Запас кончился.
+refused-in-the-stock = { $card } ещё в запасе.
+refused-won = Игра уже выиграна.
 refused-covered = { $card } пока не взять: сверху лежит { $by }.
 refused-empty-fan = Этот веер пуст.
-refused-in-the-hole = { $card } уже в дыре.
+refused-in-the-hole = { $card } уже { $place ->
+    [row] в ряду
+    [pile] в стопке
+   *[hole] в дыре
+}.
 in-short-not-next = только { $below } или { $above }
+in-short-only = только { $rank }
+in-short-on-king = на короля нельзя
 in-short-covered = накрыта
-won = Победа! Все карты в чёрной дыре.
+won = Победа! { $place ->
+    [row] Все карты легли в ряд.
+    [pile] Все веера разобраны.
+   *[hole] Все карты в чёрной дыре.
+}
 no-first-move = Этот расклад кончается, не начавшись: ни одну карту сыграть нельзя.
-stuck = Тупик: в дыре { $moved } из { $of }, ходов больше нет.
-stuck-since = Тупик: в дыре { $moved } из { $of }, ходов больше нет. Проигрышным был ход { $number }.
-stuck-never = Тупик: в дыре { $moved } из { $of }, ходов больше нет. Этот расклад не сходится вообще.
+stuck = Тупик: { $place ->
+    [row] в ряду { $moved } из { $of }
+    [pile] ушло { $moved } из { $of }, запас кончился
+   *[hole] в дыре { $moved } из { $of }
+}, ходов больше нет.
+stuck-since = Проигрышным был ход { $number }.
+stuck-never = Этот расклад не сходится вообще.
 stopped = Игра окончена и записана в журнал: { $moved } из { $of }.
 back-to-move = Вернуться к ходу { $number }
 
@@ -113,6 +172,13 @@ hint-position-lost = Отсюда уже не выиграть: просмотр
 hint-lost-since = Отсюда уже не выиграть. Проигрышным был ход { $number }: { $card }.
 hint-best-found = Не удалось выяснить, можно ли ещё выиграть. Лучшее, что нашлось: { $card }.
 hint-undecided = Не удалось выяснить, можно ли ещё выиграть: продолжений слишком много.
+hint-orders = Лучше всего { $card }: после этого хода можно выиграть в { $winnable } из { $tried } проверенных порядков запаса.
+hint-all-orders = Лучше всего { $card }: после этого хода можно выиграть в { $winnable } из { $tried } порядков, в каких может лежать запас.
+hint-every-order = К победе ведёт { $card }, в каком бы порядке ни лежал запас.
+hint-no-order = Ни в одном из { $tried } проверенных порядков запаса выиграть уже нельзя.
+hint-no-order-at-all = Отсюда уже не выиграть, в каком бы порядке ни лежал запас.
+stock-hidden = Запас закрыт, пока идёт игра, а это его выдало бы.
+open-stock = Открыть запас
 hint-unavailable = Решатель не работает. Попробуйте обновить страницу.
 no-dialogs = Эту часть страницы загрузить не удалось. Попробуйте, когда появится сеть.
 
@@ -120,8 +186,10 @@ live-winnable = Можно выиграть
 live-lost = Не выиграть
 live-working = Считаю…
 live-cannot-tell = Неизвестно
+live-orders = Можно выиграть в { $winnable } из { $tried } порядков
 fan-loses = { $fan }; ведёт к проигрышу
 fan-unknown = { $fan }; можно сыграть, но к чему это ведёт, неизвестно
+fan-orders = { $fan }; ведёт к победе в { $winnable } из { $tried } порядков
 
 ## Настройки
 
@@ -137,7 +205,12 @@ give-up-strictness = Разрешить подсказки и отмену
 ## Просмотр ходов
 
 solution-place = Путь к победе: { $played } из { $of }, { $card }.
-solution-ends = Так это и выигрывают: в дыре все карты, { $of } из { $of }.
+solution-ends = Так это и выигрывают: { $place ->
+    [row] все карты в ряду.
+    [pile] все веера разобраны.
+   *[hole] все карты в дыре.
+}
+solution-begins = Путь к победе, ходов: { $of }.
 replay-begins = Присланная игра: { $of ->
     [one] { $of } ход
     [few] { $of } хода
@@ -152,7 +225,11 @@ choice-end = { $of ->
 }
 choice-working = Считаю…
 choice-none = Сыграть было нечего.
-choice-won = Все карты оказались в дыре.
+choice-won = { $place ->
+    [row] Все карты оказались в ряду.
+    [pile] Все веера были разобраны.
+   *[hole] Все карты оказались в дыре.
+}
 choice-all-lost = { $playable ->
     [1] Единственный возможный ход вёл к проигрышу.
     [2] Оба возможных хода вели к проигрышу.
@@ -182,9 +259,11 @@ searching = Ищу расклад…
 stands = { $moved } из { $of }; { $playable }.
 
 deal-dialog = Выбор расклада
+games = Выбор игры
 open-deal = Открыть
 saved-games = Сохранённые игры
 kept-game = Ваша игра сохранена: { $deal }, { $moved } из { $of }.
+deal-of-game = { $game }, { $deal }
 kept-own-cards = Ваша игра сохранена: свой расклад, { $moved } из { $of }.
 back-to-it = Вернуться к ней
 earlier-game = На этом раскладе у вас есть и другая игра: { $moved } из { $of }.

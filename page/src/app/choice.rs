@@ -1,6 +1,6 @@
 //! A choice that a game had: what could be played, what of it kept the win, and what was played.
 
-use super::l10n::Sentences;
+use super::l10n::{Sentences, place_key};
 use crate::worker::{Judgement, Judgements};
 use black_hole::{cards::Card, rules::GameName};
 
@@ -11,6 +11,8 @@ pub struct Choice {
     pub number: usize,
     /// The card that was played; none after the last move.
     pub card: Option<Card>,
+    /// Whether there was nothing left to choose, since the game was won.
+    pub is_won: bool,
     /// What the cards led to; none if that is not worked out.
     pub known: Option<Known>,
 }
@@ -26,10 +28,12 @@ pub struct Known {
 }
 
 impl Choice {
-    /// The choice before the move of this number, by which this card was played with this move.
+    /// The choice before the move of this number, by which this card was played with this move; or whether the game was
+    /// won, and there was none.
     pub fn new(
         number: usize,
         card: Option<Card>,
+        is_won: bool,
         made: Option<u8>,
         judgements: Option<&Judgements>,
     ) -> Choice {
@@ -43,7 +47,7 @@ impl Choice {
                 made: made.and_then(of),
             }
         });
-        Choice { number, card, known }
+        Choice { number, card, is_won, known }
     }
 
     /// Whether the game was lost by this move.
@@ -61,14 +65,14 @@ impl Choice {
         }
     }
 
-    /// What could be played and what was, in a game of so many moves.
-    pub fn sentence(&self, of: usize, l10n: &Sentences) -> String {
+    /// What could be played and what was, in so many moves of this game.
+    pub fn sentence(&self, of: usize, game: GameName, l10n: &Sentences) -> String {
         let what = self.name(of, l10n);
         let Some(Known { playable, keeping, undecided, .. }) = self.known else {
             return format!("{what} {}", l10n.choice_working());
         };
         let led_to = match (playable, keeping, undecided) {
-            (0, ..) if of == GameName::BlackHole.cards_to_move() => l10n.choice_won(),
+            (0, ..) if self.is_won => l10n.choice_won(place_key(game)),
             (0, ..) => l10n.choice_none(),
             (_, 0, 0) => l10n.choice_all_lost(playable),
             (_, _, 0) => l10n.choice_keeping(playable, keeping),

@@ -17,6 +17,7 @@ pub fn Header() -> impl IntoView {
         let named = |game: &Game| sentences().deal(game.deal());
         if table.is_empty() { String::new() } else { table.game(named) }
     };
+    let game = Memo::new(move |_| table.name());
     let own_name = move || {
         let l10n = Sentences(language.other());
         l10n.language_name()
@@ -25,7 +26,7 @@ pub fn Header() -> impl IntoView {
     view! {
         <header inert=move || table.is_empty()>
             <div class="title">
-                <h1>{say(|l10n| l10n.game_name())}</h1>
+                <h1>{move || sentences().game(game.get())}</h1>
                 <button
                     class="deal"
                     aria-label=choose

@@ -52,7 +52,8 @@ impl View {
             let place = cards.iter().position(|&card| Some(card) == why.card())?;
             Some(Refused { why, place })
         });
-        let (hinted, mark) = (table.hinted() == Some(index), table.mark(index));
+        let mv = Move::of_fan(index);
+        let (hinted, mark) = (table.hinted() == Some(mv), table.mark(mv));
         View { cards, playable, hinted, mark, refused }
     }
 
@@ -70,14 +71,20 @@ impl View {
             self.available().map_or("gone", |card| suit_class(card.suit)),
             if self.playable { "playable" } else { "" },
             if self.hinted { "hinted" } else { "" },
-            match self.mark {
-                Some(Mark::KeepsTheWin) => "keeps",
-                Some(Mark::LosesTheWin) => "loses",
-                Some(Mark::Unknown) => "unknown",
-                None => "",
-            },
+            mark_class(self.mark),
         ];
         format!("card {}", marks.join(" "))
+    }
+}
+
+/// The class by which what a move leads to is marked.
+pub fn mark_class(mark: Option<Mark>) -> &'static str {
+    match mark {
+        Some(Mark::KeepsTheWin) => "keeps",
+        Some(Mark::LosesTheWin) => "loses",
+        Some(Mark::Unknown) => "unknown",
+        Some(Mark::InOrders { .. }) => "in-orders",
+        None => "",
     }
 }
 
@@ -102,6 +109,7 @@ pub fn fan_in_words(
         Some(Mark::KeepsTheWin) => l10n.fan_hinted(cards),
         Some(Mark::LosesTheWin) => l10n.fan_loses(cards),
         Some(Mark::Unknown) => l10n.fan_unknown(cards),
+        Some(Mark::InOrders { winnable, tried }) => l10n.fan_orders(cards, winnable, tried),
         None if playable => l10n.fan_playable(cards),
         None => cards,
     })
@@ -166,6 +174,7 @@ pub fn FanOfCards(
                 tabindex=tab_index()
                 aria-label=label
                 data-card=move || available().map(|card| card.to_string())
+                data-orders=move || seen.with(|seen| seen.mark.and_then(Mark::orders))
                 data-lifted=move || available().is_some_and(|card| flight.has_lifted(card))
                 data-testid="fan"
                 on:click=click
@@ -184,7 +193,7 @@ pub fn FanOfCards(
                     .map(|Refused { why, place }| {
                         view! {
                             <span class="why-not" style=("--place", place.to_string()) aria-hidden="true">
-                                {refusal_in_short(why, &sentences())}
+                                {refusal_in_short(why, table.name(), &sentences())}
                             </span>
                         }
                     })

@@ -1,6 +1,6 @@
 //! How the fans are laid in rows so that all of them are in sight.
 
-use black_hole::rules::{GameName, Layout};
+use black_hole::rules::Layout;
 
 /// Rows of fans, and how wide a card is in them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,13 +14,12 @@ pub struct Fit {
 const WIDEST: u32 = 128;
 
 impl Fit {
-    /// With the largest cards that a place of this size, in pixels, has room for.
-    pub fn into(width: f64, height: f64) -> Fit {
-        let Layout { fans, .. } = GameName::BlackHole.layout();
+    /// The fans of this layout, with the largest cards that a place of this size, in pixels, has room for.
+    pub fn into(Layout { fans, fan_size, .. }: Layout, width: f64, height: f64) -> Fit {
         let fit = |rows: usize| {
             let columns = fans.div_ceil(rows);
             // In widths of a card, as style/board.css has it: fans and what lies between and around them.
-            let across = 2.18 * columns as f64 + 0.42;
+            let across = (0.8 + 0.46 * fan_size as f64) * columns as f64 + 0.42;
             let down = 1.88 * rows as f64 + 0.12;
             Fit { rows, card_width: ((width / across).min(height / down) as u32).min(WIDEST) }
         };

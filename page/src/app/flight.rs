@@ -26,8 +26,8 @@ pub struct Flight {
     lifted: RwSignal<Option<Card>>,
     /// The one that went last is the last.
     flying: StoredValue<Vec<(Card, Picture)>>,
-    /// What is seen in the hole meanwhile.
-    under: RwSignal<Option<Card>>,
+    /// What is seen in the hole meanwhile, if something flies; nothing before the first card of a row.
+    under: RwSignal<Option<Option<Card>>>,
 }
 
 impl Flight {
@@ -42,17 +42,17 @@ impl Flight {
         };
         // A move that is taken back, another deal, a line that is looked at: what flies now flies to no end.
         Effect::new(move |_| {
-            let hole = table.hole();
-            if flight.flying.with_value(|flying| flying.last().is_some_and(|(card, _)| *card != hole)) {
+            let hole = table.foundation();
+            if flight.flying.with_value(|flying| flying.last().is_some_and(|(card, _)| Some(*card) != hole)) {
                 flight.end();
             }
         });
         flight
     }
 
-    /// The card that is seen in the hole, tracked.
-    pub fn seen_in_hole(&self) -> Card {
-        self.under.get().unwrap_or_else(|| self.table.hole())
+    /// The card that is seen in the hole, if there is one; tracked.
+    pub fn seen_in_hole(&self) -> Option<Card> {
+        self.under.get().unwrap_or_else(|| self.table.foundation())
     }
 
     /// Whether a picture of this card is seen in its place, tracked.
@@ -78,19 +78,20 @@ impl Flight {
     }
 
     /// The card that has just been played flies; `under` lay in the hole before it.
-    pub fn take_off(&self, picture: Picture, under: Card) {
-        let Some(target) = self.target() else { return picture.remove() };
+    pub fn take_off(&self, picture: Picture, under: Option<Card>) {
+        let (Some(target), Some(card)) = (self.target(), self.table.foundation_now()) else {
+            return picture.remove();
+        };
         picture.glide_onto(&target);
         if self.under.get_untracked().is_none() {
             self.under.set(Some(under));
         }
-        let card = self.table.hole_now();
         self.flying.update_value(|flying| flying.push((card, picture)));
         let flight = *self;
         set_timeout(move || flight.land(card), LANDED);
     }
 
-    /// The card in the hole, onto which the next one flies.
+    /// The card in the hole or its empty place, onto which the next one flies.
     fn target(&self) -> Option<Element> {
         self.hole.get_untracked()?.last_element_child()
     }

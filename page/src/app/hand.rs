@@ -12,7 +12,7 @@ use super::{
     picture::{MOVE_TIME, Picture},
     table::Table,
 };
-use black_hole::cards::Card;
+use black_hole::{cards::Card, rules::Move};
 
 /// How far a finger goes before it drags, in CSS pixels.
 const SLACK: f64 = 8.0;
@@ -137,7 +137,7 @@ impl Hand {
     pub fn play(&self, fan: usize, button: &HtmlButtonElement) -> bool {
         let Some(card) = self.table.available_now(fan).filter(|_| self.table.can_play(fan)) else {
             // It says why.
-            return self.table.play(fan);
+            return self.table.play(Move::of_fan(fan));
         };
         let is_meant = |held: &mut Held| held.fan == fan && held.card == card;
         let held = self.held.try_update_value(|held| held.take_if(is_meant)).flatten();
@@ -146,8 +146,8 @@ impl Hand {
         }
         // Before anything else on the page has changed.
         let picture = held.and_then(|held| held.picture).or_else(|| self.lift(card, button));
-        let under = self.table.hole_now();
-        let played = self.table.play(fan);
+        let under = self.table.foundation_now();
+        let played = self.table.play(Move::of_fan(fan));
         if let Some(picture) = picture {
             self.flight.take_off(picture, under);
         }

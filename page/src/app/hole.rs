@@ -8,21 +8,28 @@ use super::{
     card::{CardFace, suit_class},
     flight::Flight,
     keyed::Keyed,
-    l10n::{capitalised, say, sentences},
+    l10n::{capitalised, place_key, say, sentences},
+    playable::Playable,
+    stock::Stock,
     table::{Live, Table},
 };
 use black_hole::rules::Progress;
+
+/// The key of the place where no card lies yet.
+const EMPTY: u32 = u32::MAX;
 
 /// The hole and how far the game has come.
 #[component]
 pub fn Hole() -> impl IntoView {
     let table = expect_context::<Table>();
     let flight = expect_context::<Flight>();
-    let card = Memo::new(move |_| table.hole());
+    let card = Memo::new(move |_| table.foundation());
     let seen = Memo::new(move |_| flight.seen_in_hole());
-    let top = move || vec![u32::from(seen.get().number())];
+    let top = move || vec![seen.get().map_or(EMPTY, |card| card.number().into())];
     let card_in_the_hole = move |_| {
-        let card = seen.get_untracked();
+        let Some(card) = seen.get_untracked() else {
+            return view! { <div class="card gone"></div> }.into_any();
+        };
         let class = format!("card {}", suit_class(card.suit));
         view! {
             <div class=class data-card=card.to_string()>
@@ -32,10 +39,13 @@ pub fn Hole() -> impl IntoView {
         .into_any()
     };
     let progress = Memo::new(move |_| table.game(|game| game.progress()));
-    let playable = Memo::new(move |_| table.game(|game| game.position().legal_moves().len()));
+    let playable = Memo::new(move |_| table.game(|game| Playable::of(game.position())));
     let label = move || {
         let l10n = sentences();
-        capitalised(&l10n.hole_shows(l10n.card_nominative(card.get())))
+        capitalised(&match card.get() {
+            Some(card) => l10n.hole_shows(place_key(table.name()), l10n.card_nominative(card)),
+            None => l10n.row_empty(),
+        })
     };
     let count = move || {
         let Progress { moved, of } = progress.get();
@@ -49,11 +59,12 @@ pub fn Hole() -> impl IntoView {
             <div class="well"></div>
             <Keyed keys=Signal::derive(top) view=Arc::new(card_in_the_hole) />
         </div>
+        <Stock />
         <Verdict />
         </div>
         <p class="status">
             <strong data-testid="progress">{count}</strong>
-            <span data-testid="playable">{move || sentences().playable(playable.get())}</span>
+            <span data-testid="playable">{move || playable.get().in_short(&sentences())}</span>
             <Show when=move || table.is_strict() && !table.viewer.is_open_tracked()>
                 <span class="strict">{say(|l10n| l10n.strict())}</span>
             </Show>
@@ -73,12 +84,15 @@ fn Verdict() -> impl IntoView {
             Live::Lost => l10n.live_lost(),
             Live::Working => l10n.live_working(),
             Live::CannotTell => l10n.live_cannot_tell(),
+            Live::InOrders { winnable, tried } => l10n.live_orders(winnable, tried),
         })
     };
     let outline = move || match live.get() {
         Some(Live::Winnable) => "M5 13l4.5 4.5L19 7",
         Some(Live::Lost) => "M6 6l12 12M18 6 6 18",
         Some(Live::CannotTell) => "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.500 1.200-1.500 2.400m0 3v.5",
+        // A pile of cards.
+        Some(Live::InOrders { .. }) => "M8 4h11v14M5 7h11v14H5z",
         Some(Live::Working) | None => "M5 12h.5m6.500 0h.5m6.500 0h.5",
     };
     view! {

@@ -29,6 +29,8 @@ pub fn listen(table: Table) {
             // Held down, these would deal and ask on and on.
             ('h', false) if !event.repeat() => table.hint(),
             ('n', false) if !event.repeat() => table.new_deal(),
+            ('t', false) => table.turn_stock(),
+            ('g', false) => table.dialog.set(Some(Dialog::Games)),
             ('?', false) => table.dialog.set(Some(Dialog::Keys)),
             ('v', false) if !event.repeat() => table.switch_live_verdict(),
             _ => return,

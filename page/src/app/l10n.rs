@@ -7,6 +7,7 @@ use super::choices::Choices;
 use black_hole::{
     cards::{Card, Rank, Suit},
     deals::Deal,
+    rules::GameName,
 };
 
 use crate::sentence::Tongue;
@@ -38,7 +39,6 @@ impl Language {
         Effect::new(move |_| {
             let root = document().document_element();
             root.and_then(|root| root.set_attribute("lang", chosen.get().code()).ok());
-            document().set_title(&Sentences(chosen.get()).game_name());
         });
         Language { chosen, choices }
     }
@@ -109,12 +109,26 @@ impl Sentences {
         self.rank_nominative(rank_key(rank))
     }
 
+    /// The game's name.
+    pub fn game(&self, game: GameName) -> String {
+        self.game_name(game.slug())
+    }
+
     /// The deal's name as it is called on the page.
     pub fn deal(&self, deal: &Deal) -> String {
         match deal {
             Deal::Plain(_) | Deal::Microsoft(_) => self.deal_number(deal.to_string()),
             Deal::Deck(_) => self.deal_own_cards(),
         }
+    }
+}
+
+/// Where the cards of a game go, by the key that sentences choose their words by.
+pub const fn place_key(game: GameName) -> &'static str {
+    match game {
+        GameName::BlackHole | GameName::BlackHoleAny => "hole",
+        GameName::AllInARow => "row",
+        GameName::Golf | GameName::GolfWrap | GameName::GolfKings => "pile",
     }
 }
 

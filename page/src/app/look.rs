@@ -5,12 +5,24 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use super::choices::Choices;
+use super::{choices::Choices, l10n::Language, table::Table};
 use crate::storage::{Scheme, Settings};
 
 /// Keeps the page looking as the player has chosen.
 pub fn follow(choices: Choices) {
     Effect::new(move |_| choices.get(apply));
+}
+
+/// Keeps the page named after the game that is seen, and laid out for its fans.
+pub fn follow_game(table: Table) {
+    let language = expect_context::<Language>();
+    let game = Memo::new(move |_| table.name());
+    Effect::new(move |_| document().set_title(&language.get().game(game.get())));
+    Effect::new(move |_| {
+        let Some(root) = document().document_element() else { return };
+        // The name and the value are such as elements may have.
+        let _ = root.set_attribute("data-fan-size", &game.get().layout().fan_size.to_string());
+    });
 }
 
 fn apply(settings: &Settings) {

@@ -51,9 +51,11 @@ pub fn Message() -> impl IntoView {
     let table = expect_context::<Table>();
     let offers = Memo::new(move |_| table.offers());
     let number = Signal::derive(move || vec![table.said().number]);
+    let game = Memo::new(move |_| table.name());
     let words = move |_| {
         let said = untrack(|| table.said());
-        view! { <span>{move || capitalised(&said.notice.sentence(&sentences()))}</span> }.into_any()
+        view! { <span>{move || capitalised(&said.notice.sentence(game.get(), &sentences()))}</span> }
+            .into_any()
     };
     let accept = move |offer: Offer| {
         table.accept(offer);

@@ -23,8 +23,10 @@ mod message;
 mod modal;
 mod notice;
 mod picture;
+mod playable;
 mod refusals;
 mod solver;
+mod stock;
 mod strip;
 mod table;
 mod timeline;
@@ -37,11 +39,13 @@ use leptos::prelude::*;
 use choices::Choices;
 use chrome::{Controls, Header};
 use flight::Flight;
+use hand::Hand;
 use hole::Hole;
 use l10n::Language;
 use later::Later;
 use message::{Message, Warning};
 use modal::Modal;
+use stock::OpenStock;
 use strip::Strip;
 use table::Table;
 use update::Update;
@@ -61,7 +65,10 @@ fn prepare() {
     provide_context(Language::new(choices));
     let table = Table::new(choices);
     provide_context(table);
-    provide_context(Flight::new(table));
+    look::follow_game(table);
+    let flight = Flight::new(table);
+    provide_context(flight);
+    provide_context(Hand::new(table, flight));
     provide_context(Later::new(table));
     let owner = Owner::current().unwrap_or_default();
     let parts: [fn(); 4] = [open, || mount_to_body(Header), show_table, || mount_to_body(Foot)];
@@ -100,6 +107,8 @@ fn Middle() -> impl IntoView {
         let has_cards = !table.is_empty();
         frame::then(move || lays_out.set(has_cards));
     });
+    // Another game is another strip.
+    let game = Memo::new(move |_| table.name());
     let won = Memo::new(move |_| table.game(Game::standing) == Standing::Won && !viewing.get());
 
     view! {
@@ -113,9 +122,11 @@ fn Middle() -> impl IntoView {
             <Hole />
             <Message />
             {move || later.get().map(|parts| (parts.timeline)())}
-            <Show when=move || lays_out.get()>
-                <Strip />
-            </Show>
+            <OpenStock />
+            {move || {
+                let game = game.get();
+                lays_out.get().then(|| view! { <Strip game /> })
+            }}
         </main>
     }
 }

@@ -86,6 +86,7 @@ pub fn Modal() -> impl IntoView {
 fn title(dialog: Dialog, l10n: &Sentences) -> String {
     match dialog {
         Dialog::Menu => l10n.menu(),
+        Dialog::Games => l10n.games(),
         Dialog::Deal => l10n.deal_dialog(),
         Dialog::OwnCards => l10n.own_cards(),
         Dialog::Saved => l10n.saved_games(),

@@ -2,7 +2,8 @@
 
 use super::{
     choice::Choice,
-    l10n::Sentences,
+    l10n::{Sentences, place_key},
+    playable::Playable,
     refusals::{LinkRefusal, refusal},
     table::Kind,
 };
@@ -10,7 +11,7 @@ use crate::worker::LastWinnable;
 use black_hole::{
     cards::Card,
     deals::Deal,
-    rules::{Illegal, Progress},
+    rules::{GameName, Illegal, Progress},
 };
 
 /// The last thing that happened.
@@ -20,22 +21,14 @@ pub enum Notice {
     Nothing,
     /// Nothing is played yet: the rule in short.
     Rule,
-    /// The card went into the hole.
-    Played {
-        card: Card,
-        progress: Progress,
-        playable: usize,
-    },
-    /// The card came back out of the hole.
-    TakenBack {
-        card: Card,
-        progress: Progress,
-        playable: usize,
-    },
+    /// The card went onto the foundation.
+    Played(Moved),
+    /// The card came back from there.
+    TakenBack(Moved),
     NothingToUndo,
     NothingToRedo,
     Refused(Illegal),
-    /// All cards are in the hole; whether an earlier game on this deal can be gone on with.
+    /// All cards have gone; whether an earlier game on this deal can be gone on with.
     Won {
         earlier: bool,
     },
@@ -52,16 +45,32 @@ pub enum Notice {
     NoFirstMove,
     /// The solver is at work.
     Thinking,
-    /// A card that keeps the win, of how many moves in all; how many are proven to keep it, and of how many
-    /// nothing could be proven.
+    /// A card that keeps the win, none being the next one of the stock; of how many moves in all, how many are proven to
+    /// keep it, and of how many nothing could be proven.
     KeepsTheWin {
-        card: Card,
+        card: Option<Card>,
         moves: usize,
         winning: usize,
         undecided: usize,
     },
     /// Nothing is known to keep the win; this card is not known to lose it.
-    BestFound(Card),
+    BestFound(Option<Card>),
+    /// While the stock is hidden: the card after which the game can be won in most of the orders that were tried.
+    BestInOrders {
+        card: Option<Card>,
+        winnable: u32,
+        tried: u32,
+        /// Whether these are all orders that there are.
+        is_all: bool,
+    },
+    /// While the stock is hidden: the game can be won in no order that was tried.
+    LostInOrders {
+        tried: u32,
+        /// Whether these are all orders that there are.
+        is_all: bool,
+    },
+    /// What is wanted would show where the cards of the stock lie.
+    StockHidden,
     DealLost,
     /// Since which move, if that is known.
     PositionLost(Option<LosingMove>),
@@ -73,10 +82,10 @@ pub enum Notice {
     Strict,
     /// Nobody knows whether the deal just laid out can be won.
     UnprovenDeal,
-    /// A place in a line that is looked at: its last card, after so many moves of all.
+    /// A place in a line that is looked at: its last card, if it has one, after so many moves of all.
     Place {
         kind: Kind,
-        card: Card,
+        card: Option<Card>,
         played: usize,
         of: usize,
     },
@@ -91,6 +100,7 @@ pub enum Notice {
     ViewedIsLost,
     /// Another deal was on the table, with a game in progress.
     GameKept {
+        game: GameName,
         deal: Deal,
         progress: Progress,
     },
@@ -103,8 +113,18 @@ pub enum Notice {
     /// How the game stands, where that is not what has just come about.
     Stands {
         progress: Progress,
-        playable: usize,
+        playable: Playable,
     },
+}
+
+/// A card that has moved to or fro, and how the game stands.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Moved {
+    pub card: Card,
+    /// Whether it is one of the stock.
+    pub of_stock: bool,
+    pub progress: Progress,
+    pub playable: Playable,
 }
 
 /// The move after which a game could not be won any more.
@@ -122,12 +142,13 @@ pub enum Offer {
     /// The same deal again.
     Again,
     /// Another deal, with the game on it.
-    BackTo(Deal),
+    BackTo(GameName, Deal),
     /// The position after so many moves, the last that could be won.
     BackToWinnable(usize),
     ContinueEarlier,
     Analyse,
     GiveUpStrictness,
+    OpenStock,
     /// To play on from the place that is looked at.
     PlayOn,
     /// To look at this no more.
@@ -137,37 +158,43 @@ pub enum Offer {
 }
 
 impl Notice {
-    /// The sentence, to be capitalised.
-    pub fn sentence(&self, l10n: &Sentences) -> String {
+    /// The sentence, to be capitalised, while this game is on the table.
+    pub fn sentence(&self, game: GameName, l10n: &Sentences) -> String {
+        let place = place_key(game);
         match self {
             Notice::Nothing => String::new(),
-            Notice::Rule => l10n.rule_in_short(),
-            Notice::Played { card, progress, playable } => l10n.played(
-                l10n.card_nominative(*card),
-                progress.moved,
-                progress.of,
-                l10n.playable(*playable),
-            ),
-            Notice::TakenBack { card, progress, playable } => l10n.taken_back(
-                l10n.card_nominative(*card),
-                progress.moved,
-                progress.of,
-                l10n.playable(*playable),
-            ),
+            Notice::Rule => l10n.rule_in_short(game.slug()),
+            Notice::Played(Moved { card, of_stock, progress: Progress { moved, of }, playable }) => {
+                let (card, playable) = (l10n.card_nominative(*card), playable.in_words(l10n));
+                match of_stock {
+                    true => l10n.turned(card, *moved, *of, playable),
+                    false => l10n.played(card, place, *moved, *of, playable),
+                }
+            }
+            Notice::TakenBack(Moved { card, of_stock, progress: Progress { moved, of }, playable }) => {
+                let (card, playable) = (l10n.card_nominative(*card), playable.in_words(l10n));
+                match of_stock {
+                    true => l10n.turned_back(card, *moved, *of, playable),
+                    false => l10n.taken_back(card, *moved, *of, playable),
+                }
+            }
             Notice::NothingToUndo => l10n.nothing_to_undo(),
             Notice::NothingToRedo => l10n.nothing_to_redo(),
-            Notice::Refused(why) => refusal(why, l10n),
-            Notice::Won { .. } => l10n.won(),
-            Notice::Stuck { progress: Progress { moved, of }, last_winnable, .. } => match *last_winnable {
-                Some(LastWinnable::After(played)) => l10n.stuck_since(*moved, *of, played + 1),
-                Some(LastWinnable::Never) => l10n.stuck_never(*moved, *of),
-                Some(LastWinnable::Unknown) | None => l10n.stuck(*moved, *of),
-            },
+            Notice::Refused(why) => refusal(why, game, l10n),
+            Notice::Won { .. } => l10n.won(place),
+            Notice::Stuck { progress: Progress { moved, of }, last_winnable, .. } => {
+                let stuck = l10n.stuck(*moved, *of, place);
+                match *last_winnable {
+                    Some(LastWinnable::After(played)) => format!("{stuck} {}", l10n.stuck_since(played + 1)),
+                    Some(LastWinnable::Never) => format!("{stuck} {}", l10n.stuck_never()),
+                    Some(LastWinnable::Unknown) | None => stuck,
+                }
+            }
             Notice::Stopped(Progress { moved, of }) => l10n.stopped(*moved, *of),
             Notice::NoFirstMove => l10n.no_first_move(),
             Notice::Thinking => l10n.hint_thinking(),
             Notice::KeepsTheWin { card, moves, winning, undecided } => {
-                let card = l10n.card_nominative(*card);
+                let card = card_or_stock(*card, l10n);
                 match (moves, undecided) {
                     (1, _) => l10n.hint_only_move(card),
                     (moves, 0) if moves == winning => l10n.hint_every_move_wins(card),
@@ -180,35 +207,51 @@ impl Notice {
             Notice::PositionLost(Some(LosingMove { number, card })) => {
                 l10n.hint_lost_since(*number, l10n.card_nominative(*card))
             }
-            Notice::BestFound(card) => l10n.hint_best_found(l10n.card_nominative(*card)),
+            Notice::BestFound(card) => l10n.hint_best_found(card_or_stock(*card, l10n)),
+            Notice::BestInOrders { card, winnable, tried, is_all } => {
+                let card = card_or_stock(*card, l10n);
+                match is_all {
+                    true if winnable == tried => l10n.hint_every_order(card),
+                    true => l10n.hint_all_orders(card, *winnable, *tried),
+                    false => l10n.hint_orders(card, *winnable, *tried),
+                }
+            }
+            Notice::LostInOrders { is_all: true, .. } => l10n.hint_no_order_at_all(),
+            Notice::LostInOrders { tried, .. } => l10n.hint_no_order(*tried),
+            Notice::StockHidden => l10n.stock_hidden(),
             Notice::Strict => l10n.strict_refuses(),
             Notice::UnprovenDeal => l10n.unproven_deal(),
             Notice::Place { played: 0, of, kind: Kind::Replay, .. } => l10n.replay_begins(*of),
-            Notice::Place { of, kind: Kind::Solution, played, .. } if played == of => l10n.solution_ends(*of),
-            Notice::Place { card, played, of, kind: Kind::Replay } => {
+            Notice::Place { of, kind: Kind::Solution, played, .. } if played == of => {
+                l10n.solution_ends(place)
+            }
+            Notice::Place { card: None, of, .. } => l10n.solution_begins(*of),
+            Notice::Place { card: Some(card), played, of, kind: Kind::Replay } => {
                 l10n.replay_place(*played, *of, l10n.card_nominative(*card))
             }
-            Notice::Place { card, played, of, .. } => {
+            Notice::Place { card: Some(card), played, of, .. } => {
                 l10n.solution_place(*played, *of, l10n.card_nominative(*card))
             }
-            Notice::Choice { choice, of } => choice.sentence(*of, l10n),
+            Notice::Choice { choice, of } => choice.sentence(*of, game, l10n),
             Notice::OnlyLooking => l10n.only_looking(),
             Notice::ViewedIsLost => l10n.hint_position_lost(),
             Notice::Undecided => l10n.hint_undecided(),
             Notice::NoSolver => l10n.hint_unavailable(),
             Notice::NoDialogs => l10n.no_dialogs(),
-            Notice::GameKept { deal: Deal::Deck(_), progress: Progress { moved, of } } => {
+            Notice::GameKept { deal: Deal::Deck(_), progress: Progress { moved, of }, .. } => {
                 l10n.kept_own_cards(*moved, *of)
             }
-            Notice::GameKept { deal, progress: Progress { moved, of } } => {
-                l10n.kept_game(l10n.deal(deal), *moved, *of)
+            Notice::GameKept { game: kept, deal, progress: Progress { moved, of } } => {
+                let deal = l10n.deal(deal);
+                let deal = if *kept == game { deal } else { l10n.deal_of_game(l10n.game(*kept), deal) };
+                l10n.kept_game(deal, *moved, *of)
             }
             Notice::EarlierGame(Progress { moved, of }) => l10n.earlier_game(*moved, *of),
             Notice::LinkRefused(refusal) => l10n.link_unreadable(refusal.sentence(l10n)),
             Notice::RecordDamaged => l10n.record_damaged(),
             Notice::Searching => l10n.searching(),
             Notice::Stands { progress, playable } => {
-                l10n.stands(progress.moved, progress.of, l10n.playable(*playable))
+                l10n.stands(progress.moved, progress.of, playable.in_words(l10n))
             }
         }
     }
@@ -222,10 +265,13 @@ impl Notice {
             Notice::PositionLost(Some(losing)) => {
                 vec![Offer::BackToWinnable(losing.number - 1), Offer::Again]
             }
-            Notice::PositionLost(None) => vec![Offer::Again, Offer::NewDeal],
-            Notice::GameKept { deal, .. } => vec![Offer::BackTo(deal.clone())],
+            Notice::PositionLost(None) | Notice::LostInOrders { is_all: true, .. } => {
+                vec![Offer::Again, Offer::NewDeal]
+            }
+            Notice::GameKept { game, deal, .. } => vec![Offer::BackTo(*game, deal.clone())],
             Notice::EarlierGame(_) => vec![Offer::ContinueEarlier],
             Notice::Strict => vec![Offer::GiveUpStrictness],
+            Notice::StockHidden => vec![Offer::OpenStock],
             Notice::Searching => vec![Offer::Cancel],
             _ => Vec::new(),
         };
@@ -241,8 +287,13 @@ impl Notice {
 
     /// Whether the table shows it already, so that only a screen reader needs the sentence.
     pub const fn is_seen_on_the_table(&self) -> bool {
-        matches!(self, Notice::Played { .. } | Notice::TakenBack { .. } | Notice::Stands { .. })
+        matches!(self, Notice::Played(_) | Notice::TakenBack(_) | Notice::Stands { .. })
     }
+}
+
+/// A card by its name; none is the next one of the stock.
+fn card_or_stock(card: Option<Card>, l10n: &Sentences) -> String {
+    card.map_or_else(|| l10n.stock_card(), |card| l10n.card_nominative(card))
 }
 
 impl Offer {
@@ -251,11 +302,12 @@ impl Offer {
         match self {
             Offer::NewDeal => l10n.new_deal(),
             Offer::Again => l10n.again(),
-            Offer::BackTo(_) => l10n.back_to_it(),
+            Offer::BackTo(..) => l10n.back_to_it(),
             Offer::BackToWinnable(played) => l10n.back_to_move(played + 1),
             Offer::ContinueEarlier => l10n.continue_it(),
             Offer::Analyse => l10n.analysis(),
             Offer::GiveUpStrictness => l10n.give_up_strictness(),
+            Offer::OpenStock => l10n.open_stock(),
             Offer::PlayOn => l10n.play_on(),
             Offer::Leave(Kind::Replay) => l10n.play_yourself(),
             Offer::Leave(_) => l10n.leave(),

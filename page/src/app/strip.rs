@@ -20,25 +20,27 @@ use super::{
     picture::middle,
     table::Table,
 };
-use black_hole::rules::GameName;
+use black_hole::rules::{GameName, Layout};
 
 /// Fans whose cards come at once when they are first laid out.
 const A_TURN: usize = 6;
 
-/// All fans of the game.
+/// All fans of a game.
 #[component]
-pub fn Strip() -> impl IntoView {
+pub fn Strip(game: GameName) -> impl IntoView {
     let table = expect_context::<Table>();
     let strip = NodeRef::<html::Ol>::new();
-    let fans: Vec<FanButton> =
-        (0..GameName::BlackHole.layout().fans).map(|index| (index, NodeRef::new())).collect();
+    let layout = game.layout();
+    let fans: Vec<FanButton> = (0..layout.fans).map(|index| (index, NodeRef::new())).collect();
     let fans = StoredValue::new(fans);
     let choices = expect_context::<Choices>();
+    let observers = StoredValue::new_local(Observers::default());
     let turns = Turns::new(fans.with_value(Vec::len).div_ceil(A_TURN) + 1);
-    let hand = Hand::new(table, expect_context());
-    let seen = RwSignal::new([Sight::Whole; 17]);
-    let beyond =
-        Memo::new(move |_| Beyond::of(&seen.get(), &table.game(|game| game.position().playable_fans())));
+    let hand = expect_context::<Hand>();
+    let seen = RwSignal::new(vec![Sight::Whole; layout.fans]);
+    let beyond = Memo::new(move |_| {
+        seen.with(|seen| Beyond::of(seen, &table.game(|game| game.position().playable_fans())))
+    });
     // Another deal is looked at from its start; the first one is anyway.
     let deal = Memo::new(move |_| table.game(|game| game.deal().clone()));
     Effect::new(move |before: Option<()>| {
@@ -54,7 +56,7 @@ pub fn Strip() -> impl IntoView {
     // The strip is as large as what is around it leaves room for, whatever is in it.
     let arrange = move || {
         let Some(strip) = strip.get_untracked() else { return };
-        lay_in_rows(&strip, choices.now(|settings| settings.fit_all));
+        lay_in_rows(&strip, layout, choices.now(|settings| settings.fit_all));
     };
     Effect::new(move |_| {
         choices.get(|settings| settings.fit_all);
@@ -65,15 +67,17 @@ pub fn Strip() -> impl IntoView {
         let resized = Closure::<dyn Fn()>::new(arrange);
         if let Ok(observer) = ResizeObserver::new(resized.as_ref().unchecked_ref()) {
             observer.observe(&strip);
+            observers.update_value(|observers| observers.resize = Some((observer, resized)));
         }
-        // The strip is there as long as the page.
-        resized.forget();
     });
     Effect::new(move |_| {
         if turns.are_over()
             && let Some(strip) = strip.get_untracked()
         {
-            frame::then(move || fans.with_value(|fans| look_out(&strip, fans, seen)));
+            frame::then(move || {
+                let looking_out = fans.try_with_value(|fans| look_out(&strip, fans, seen)).flatten();
+                observers.try_update_value(|observers| observers.sight = looking_out);
+            });
         }
     });
 
@@ -90,7 +94,8 @@ pub fn Strip() -> impl IntoView {
 
     // The card of a hint is brought into sight; the keyboard goes there if it is on the table.
     Effect::new(move |_| {
-        let Some(index) = table.hinted() else { return };
+        let hinted = table.hinted();
+        let Some(index) = hinted.and_then(|mv| table.game(|game| game.position().fan_of(mv))) else { return };
         table.cursor.set(index);
         let Some(button) = fans.with_value(|fans| fans[index].1.get_untracked()) else { return };
         bring_into_sight(&button);
@@ -102,12 +107,14 @@ pub fn Strip() -> impl IntoView {
     // While a line is looked at, the arrows lead along it.
     let walks_the_fans =
         move |event: &KeyboardEvent| keys::are_for_the_table(event, table) && !table.viewer.is_open();
-    window_event_listener(ev::keydown, move |event| {
+    let walking = window_event_listener(ev::keydown, move |event| {
         if let Some(direction) = Direction::of(&event).filter(|_| walks_the_fans(&event)) {
             event.prevent_default();
             fans.with_value(|fans| walk(table.cursor.get_untracked(), direction, fans));
         }
     });
+
+    on_cleanup(move || walking.remove());
 
     view! {
         <div class="strip-frame">
@@ -138,12 +145,34 @@ pub fn Strip() -> impl IntoView {
     }
 }
 
+/// Takes what has come into sight and what has gone out of it.
+type NoteSight = Closure<dyn Fn(Vec<IntersectionObserverEntry>)>;
+
+/// What the browser calls as long as the strip is there.
+#[derive(Default)]
+struct Observers {
+    resize: Option<(ResizeObserver, Closure<dyn Fn()>)>,
+    sight: Option<(IntersectionObserver, NoteSight)>,
+}
+
+impl Drop for Observers {
+    fn drop(&mut self) {
+        if let Some((observer, _)) = &self.resize {
+            observer.disconnect();
+        }
+        if let Some((observer, _)) = &self.sight {
+            observer.disconnect();
+        }
+    }
+}
+
 /// Lays the fans in rows so that all of them are in sight, if that is wanted, else as the style has it.
-fn lay_in_rows(strip: &HtmlElement, is_wanted: bool) {
+fn lay_in_rows(strip: &HtmlElement, layout: Layout, is_wanted: bool) {
     let style = strip.style();
     // The properties are such as every style may have.
     if is_wanted {
-        let Fit { rows, card_width } = Fit::into(strip.client_width().into(), strip.client_height().into());
+        let Fit { rows, card_width } =
+            Fit::into(layout, strip.client_width().into(), strip.client_height().into());
         let _ = style.set_property("--rows", &rows.to_string());
         let _ = style.set_property("--card-width", &format!("{card_width}px"));
     } else {
@@ -172,32 +201,32 @@ const WHOLE: f64 = 0.97;
 
 /// Notes how much of each card can be seen, whenever that changes. The browser tells it after it has painted; to ask for it
 /// would have it lay out the page once more with each move.
-fn look_out(strip: &HtmlElement, fans: &[FanButton], seen: RwSignal<[Sight; 17]>) {
+fn look_out(
+    strip: &HtmlElement,
+    fans: &[FanButton],
+    seen: RwSignal<Vec<Sight>>,
+) -> Option<(IntersectionObserver, NoteSight)> {
     let buttons: Vec<Element> =
         fans.iter().filter_map(|(_, button)| Some(button.get_untracked()?.into())).collect();
     let watched = buttons.clone();
-    let note = Closure::<dyn Fn(Vec<IntersectionObserverEntry>)>::new(
-        move |entries: Vec<IntersectionObserverEntry>| {
-            seen.update(|seen| {
-                for entry in entries {
-                    let place = watched.iter().position(|button| *button == entry.target());
-                    if let (Some(place), Some(strip)) = (place, entry.root_bounds()) {
-                        seen[place] = sight(&entry.bounding_client_rect(), &strip);
-                    }
+    let note = NoteSight::new(move |entries: Vec<IntersectionObserverEntry>| {
+        seen.update(|seen| {
+            for entry in entries {
+                let place = watched.iter().position(|button| *button == entry.target());
+                if let (Some(place), Some(strip)) = (place, entry.root_bounds()) {
+                    seen[place] = sight(&entry.bounding_client_rect(), &strip);
                 }
-            });
-        },
-    );
+            }
+        });
+    });
     let options = IntersectionObserverInit::new();
     options.set_root(Some(strip));
     // Sideways only; whole but for a rounding error; half; not at all.
     options.set_root_margin("1000px 0px");
     options.set_threshold(&[0.0, 0.5, WHOLE].map(JsValue::from).into_iter().collect::<js_sys::Array>());
-    if let Ok(observer) = IntersectionObserver::new_with_options(note.as_ref().unchecked_ref(), &options) {
-        buttons.iter().for_each(|button| observer.observe(button));
-    }
-    // The strip is there as long as the page.
-    note.forget();
+    let observer = IntersectionObserver::new_with_options(note.as_ref().unchecked_ref(), &options).ok()?;
+    buttons.iter().for_each(|button| observer.observe(button));
+    Some((observer, note))
 }
 
 fn sight(card: &DomRectReadOnly, strip: &DomRectReadOnly) -> Sight {
@@ -230,10 +259,10 @@ struct Beyond {
 }
 
 impl Beyond {
-    fn of(seen: &[Sight; 17], playable: &[usize]) -> Beyond {
+    fn of(seen: &[Sight], playable: &[usize]) -> Beyond {
         let at = |side| EdgeView {
             more: seen.iter().any(|&sight| sight == Sight::Cut(side) || sight == Sight::Beyond(side)),
-            playable: playable.iter().filter(|fan| seen[**fan] == Sight::Beyond(side)).count(),
+            playable: playable.iter().filter(|&&fan| seen.get(fan) == Some(&Sight::Beyond(side))).count(),
         };
         Beyond { left: at(Side::Left), right: at(Side::Right) }
     }

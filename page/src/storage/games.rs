@@ -1,4 +1,5 @@
-//! The games that the browser keeps: a record a deal, under its cards, so that `24`, `ms24` and the deck itself are one.
+//! The games that the browser keeps: a record for each deal of each game, under its cards, so that `24`, `ms24` and the deck
+//! itself are one.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -31,16 +32,17 @@ pub enum KeptError {
 
 /// Where the games on one deal are kept.
 pub struct Slot {
+    game: GameName,
     key: String,
     /// What stood here when this page last read or wrote it.
     seen: Option<String>,
 }
 
 impl Slot {
-    /// The place for this deal.
-    pub fn of(deal: &Deal) -> Slot {
+    /// The place for this deal of a game.
+    pub fn of(game: GameName, deal: &Deal) -> Slot {
         let cards = Deal::Deck(deal.deck());
-        Slot { key: format!("{}{cards}", prefix()), seen: None }
+        Slot { game, key: format!("{}{cards}", prefix(game)), seen: None }
     }
 
     /// What is kept here, if anything.
@@ -50,7 +52,7 @@ impl Slot {
     pub fn load(&mut self, deal: &Deal) -> Result<Option<Kept>, KeptError> {
         let held = held(&self.key);
         let stands = held.clone().or_else(|| in_browser(&self.key));
-        let kept = stands.as_deref().map(|json| read_kept(json, deal)).transpose()?;
+        let kept = stands.as_deref().map(|json| read_kept(json, self.game, deal)).transpose()?;
         self.seen = stands.filter(|_| held.is_none());
         Ok(kept)
     }
@@ -64,7 +66,7 @@ impl Slot {
         let stands = in_browser(&self.key);
         let mut is_safe = true;
         if let Some(json) = stands.as_ref().filter(|&json| self.seen.as_ref() != Some(json)) {
-            match read_kept(json, kept.game.deal()) {
+            match read_kept(json, self.game, kept.game.deal()) {
                 Ok(other) => kept.add_all(other),
                 Err(_) => is_safe = set_aside(&self.key, json),
             }
@@ -86,6 +88,7 @@ impl Slot {
 /// A deal with a game that can be gone on with.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Saved {
+    pub game: GameName,
     pub deal: Deal,
     pub progress: Progress,
     /// When it was last on the table, in milliseconds since 1970 UTC; 0 if that is not known.
@@ -94,16 +97,21 @@ pub struct Saved {
 
 /// The deals with games that can be gone on with, at most so many of them, the latest first.
 pub fn saved_games(most: usize) -> Vec<Saved> {
-    let is_of_games = |key: &String| !key[prefix().len()..].contains('/');
-    let records = keys(&prefix()).into_iter().filter(is_of_games).filter_map(|key| get(&key));
-    let mut records: Vec<KeptRecord> = records.filter_map(|json| read(&json).ok()).collect();
-    records.sort_by_key(|record| std::cmp::Reverse(record.written));
-    records.into_iter().filter_map(KeptRecord::saved).take(most).collect()
+    let mut records: Vec<(GameName, KeptRecord)> = GameName::ALL.into_iter().flat_map(records).collect();
+    records.sort_by_key(|(_, record)| std::cmp::Reverse(record.written));
+    records.into_iter().filter_map(|(game, record)| record.saved(game)).take(most).collect()
 }
 
-/// How the key of every record of games on a deal begins.
-fn prefix() -> String {
-    format!("{PREFIX}{}/", GameName::BlackHole.slug())
+/// All records of a game's deals that can be read.
+fn records(game: GameName) -> impl Iterator<Item = (GameName, KeptRecord)> {
+    let prefix = prefix(game);
+    let keys = keys(&prefix).into_iter().filter(move |key| !key[prefix.len()..].contains('/'));
+    keys.filter_map(move |key| Some((game, read(&get(&key)?).ok()?)))
+}
+
+/// How the key of every record of a game's deals begins.
+fn prefix(game: GameName) -> String {
+    format!("{PREFIX}{}/", game.slug())
 }
 
 /// The record of the games on a deal.
@@ -141,20 +149,20 @@ fn write_kept(kept: &Kept, now: u64) -> String {
 }
 
 /// Reads a record on this deal, which may have been written under another of its names.
-fn read_kept(json: &str, deal: &Deal) -> Result<Kept, KeptError> {
+fn read_kept(json: &str, game: GameName, deal: &Deal) -> Result<Kept, KeptError> {
     let record: KeptRecord = read(json)?;
     if record.deal.parse::<Deal>()?.deck() != deal.deck() {
         return Err(KeptError::OtherDeal(record.deal));
     }
-    record.kept(deal)
+    record.kept(game, deal)
 }
 
 impl KeptRecord {
-    fn kept(self, deal: &Deal) -> Result<Kept, KeptError> {
+    fn kept(self, name: GameName, deal: &Deal) -> Result<Kept, KeptError> {
         let game = |GameRecord { line, played, conduct }| -> Result<Game, KeptError> {
             let codes = |letter| digit_value(letter).ok_or(KeptError::NotAMoveDigit(letter));
             let line = line.chars().map(codes).collect::<Result<Vec<u8>, KeptError>>()?;
-            let mut game = Game::with_line(GameName::BlackHole, deal.clone(), &line, played)?;
+            let mut game = Game::with_line(name, deal.clone(), &line, played)?;
             game.conduct = conduct;
             Ok(game)
         };
@@ -166,33 +174,70 @@ impl KeptRecord {
     }
 
     /// None if there is no game here that can be gone on with.
-    fn saved(self) -> Option<Saved> {
+    fn saved(self, game: GameName) -> Option<Saved> {
         let (deal, written): (Deal, u64) = (self.deal.parse().ok()?, self.written);
-        let kept = self.kept(&deal).ok()?;
+        let kept = self.kept(game, &deal).ok()?;
         let on_table = Some(&kept.game).filter(|game| game.is_under_way()).map(Game::progress);
         let progress = on_table.or_else(|| kept.offered())?;
-        Some(Saved { deal, progress, written })
+        Some(Saved { game, deal, progress, written })
     }
 }
 
-/// Which deal was last on the table.
-#[derive(Serialize, Deserialize)]
+/// What was last on the table.
+#[derive(Default, Serialize, Deserialize)]
 struct TableRecord {
     deal: String,
+    /// Which game it is of; none in records that are older than all games but Black Hole.
+    #[serde(default)]
+    game: Option<String>,
+    /// The deal that was last on the table of each other game, by the game's name.
+    #[serde(default)]
+    others: Vec<(String, String)>,
 }
 
-/// The deal that was last on the table, if that is known.
-pub fn last_deal() -> Option<Deal> {
-    let record: TableRecord = read(&get(TABLE)?).ok()?;
-    record.deal.parse().ok()
+impl TableRecord {
+    fn load() -> Option<TableRecord> {
+        read(&get(TABLE)?).ok()
+    }
+
+    fn game(&self) -> Option<GameName> {
+        self.game.as_deref().map_or(Some(GameName::BlackHole), GameName::from_slug)
+    }
+
+    fn deal_of(&self, game: GameName) -> Option<Deal> {
+        if self.game() == Some(game) {
+            return self.deal.parse().ok();
+        }
+        let (_, deal) = self.others.iter().find(|(name, _)| name == game.slug())?;
+        deal.parse().ok()
+    }
 }
 
-/// Remembers which deal is on the table.
+/// The game and the deal that were last on the table, if that is known.
+pub fn last_on_table() -> Option<(GameName, Deal)> {
+    let record = TableRecord::load()?;
+    let game = record.game()?;
+    Some((game, record.deal_of(game)?))
+}
+
+/// What is kept on the deal of a game that was last on the table, if that is known and can be read.
+pub fn last_of(game: GameName) -> Option<Kept> {
+    let deal = TableRecord::load()?.deal_of(game)?;
+    Slot::of(game, &deal).load(&deal).ok()?
+}
+
+/// Remembers what is on the table.
 ///
 /// # Errors
 /// The browser does not keep anything, or not as much.
-pub fn remember_deal(deal: &Deal) -> Result<(), CannotKeep> {
-    replace(TABLE, write(&TableRecord { deal: deal.to_string() }), |json| read::<TableRecord>(json).is_ok())
+pub fn remember_on_table(game: GameName, deal: &Deal) -> Result<(), CannotKeep> {
+    let mut record = TableRecord::load().unwrap_or_default();
+    if let Some(left) = record.game().filter(|&left| left != game && !record.deal.is_empty()) {
+        record.others.push((left.slug().to_owned(), std::mem::take(&mut record.deal)));
+    }
+    record.others.retain(|(name, _)| name != game.slug());
+    (record.deal, record.game) = (deal.to_string(), Some(game.slug().to_owned()));
+    replace(TABLE, write(&record), |json| read::<TableRecord>(json).is_ok())
 }
 
 const TABLE: &str = "black-hole/table";
@@ -213,7 +258,7 @@ mod tests {
     }
 
     fn read_24(json: &str) -> Result<Kept, KeptError> {
-        read_kept(json, &"24".parse().unwrap())
+        read_kept(json, GameName::BlackHole, &"24".parse().unwrap())
     }
 
     #[test]
@@ -238,10 +283,14 @@ mod tests {
 
     #[test]
     fn a_saved_game_is_one_that_can_be_gone_on_with() {
-        let saved = |kept: &Kept| read::<KeptRecord>(&write_kept(kept, 7)).unwrap().saved();
+        let saved =
+            |kept: &Kept| read::<KeptRecord>(&write_kept(kept, 7)).unwrap().saved(GameName::BlackHole);
         let deal: Deal = "24".parse().unwrap();
         let progress = kept(3).game.progress();
-        assert_eq!(saved(&kept(3)), Some(Saved { deal: deal.clone(), progress, written: 7 }));
+        assert_eq!(
+            saved(&kept(3)),
+            Some(Saved { game: GameName::BlackHole, deal: deal.clone(), progress, written: 7 })
+        );
         assert_eq!(saved(&Kept::new(GameName::BlackHole, deal)), None);
         let mut again = kept(3);
         again.again();
@@ -250,7 +299,8 @@ mod tests {
 
     #[test]
     fn a_record_is_read_under_each_name_of_its_deal() {
-        let read = read_kept(&write_kept(&kept(3), 7), &"ms24".parse().unwrap()).unwrap();
+        let read =
+            read_kept(&write_kept(&kept(3), 7), GameName::BlackHole, &"ms24".parse().unwrap()).unwrap();
         assert_eq!(read.game.deal().to_string(), "ms24");
         assert_eq!(read.game.line(), kept(3).game.line());
     }

@@ -16,6 +16,8 @@ pub struct Settings {
     pub live_verdict: bool,
     /// Whether each card that can be played is marked with what it leads to.
     pub mark_moves: bool,
+    /// Whether the cards of a stock lie open.
+    pub open_stock: bool,
     /// Whether games are begun strictly: without hints and undo.
     pub strict: bool,
     /// Whether the journal is to say how many moves were taken back.
@@ -64,6 +66,7 @@ impl Default for Settings {
             winnable_only: true,
             live_verdict: false,
             mark_moves: false,
+            open_stock: false,
             strict: false,
             count_undos: false,
             keep_time: false,

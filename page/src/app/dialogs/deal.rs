@@ -13,16 +13,25 @@ use crate::worker::{Hardness, Told};
 use black_hole::{
     deals::{Deal, DealError},
     hardness::{Figure, GAMES, Grade},
+    rules::GameName,
 };
 
 /// A field for a deal's number or a link, and a button for every other way to come by a deal.
 #[component]
 pub fn ChooseDeal() -> impl IntoView {
+    let table = expect_context::<Table>();
     view! {
         <DealForm />
         <OtherDeals />
-        <HowHard />
+        <Show when=move || is_graded(table)>
+            <HowHard />
+        </Show>
     }
+}
+
+/// Whether deals of the game on the table have grades, which were found for Black Hole; tracked.
+fn is_graded(table: Table) -> bool {
+    table.name() == GameName::BlackHole
 }
 
 /// Why what was typed opens nothing.
@@ -122,7 +131,7 @@ fn OtherDeals() -> impl IntoView {
         let choose = move |_| {
             if let Some(deal) = deal.get_untracked() {
                 table.dialog.set(None);
-                table.open_deal(deal);
+                table.open_deal(table.name_now(), &deal);
             }
         };
         view! {
@@ -140,7 +149,9 @@ fn OtherDeals() -> impl IntoView {
             {neighbour(tell(|words| words.previous_deal()), Deal::previous)}
             {neighbour(tell(|words| words.next_deal()), Deal::next)}
             {button(say(|l10n| l10n.again()), Table::again)}
-            {button(tell(|words| words.hard_deal()), Table::deal_hard)}
+            <Show when=move || is_graded(table)>
+                {button(tell(|words| words.hard_deal()), Table::deal_hard)}
+            </Show>
             <button class="button" on:click=move |_| table.dialog.set(Some(Dialog::OwnCards))>
                 {say(|l10n| l10n.own_cards())}
             </button>
@@ -192,7 +203,7 @@ fn open(table: Table, typed: &str) -> Result<(), Refusal> {
     if typed.contains('/') {
         return table.open_link(typed).map_err(Refusal::Link);
     }
-    table.open_deal(plainly(typed).parse().map_err(Refusal::Deal)?);
+    table.open_deal(table.name_now(), &plainly(typed).parse().map_err(Refusal::Deal)?);
     Ok(())
 }
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::{
     card::{CardFace, CoveredFace, suit_class},
     fan::fan_in_words,
-    l10n::{capitalised, say, sentences},
+    l10n::{capitalised, place_key, say, sentences},
     refusals::refusal,
     words::tell,
 };
@@ -14,48 +14,93 @@ use black_hole::{
     rules::{GameName, Illegal, Move, Position},
 };
 
-/// The cards of the fans, the available one last. King, queen, jack and so on down to the four go one after the other.
-const FANS: [&[&str]; 4] = [&["4C", "QD", "KH"], &["5S", "8D", "JC"], &["6H", "7C", "9S"], &["TH"]];
+/// The cards of an example.
+struct Cards {
+    foundation: Option<&'static str>,
+    /// The available card of each last.
+    fans: &'static [&'static [&'static str]],
+    /// The next card first.
+    stock: &'static [&'static str],
+}
+
+/// The cards that the rules of a game speak of; each example can be won as they say.
+const fn cards(game: GameName) -> Cards {
+    match game {
+        GameName::BlackHole => Cards {
+            foundation: Some("AS"),
+            fans: &[&["4C", "QD", "KH"], &["5S", "8D", "JC"], &["6H", "7C", "9S"], &["TH"]],
+            stock: &[],
+        },
+        GameName::BlackHoleAny => Cards {
+            foundation: Some("7H"),
+            fans: &[&["9H", "5D", "6C"], &["4D", "3H", "4S"], &["7S", "6H", "5S"], &["8C"]],
+            stock: &[],
+        },
+        GameName::AllInARow => Cards {
+            foundation: None,
+            fans: &[&["6D", "QH", "JS", "TC"], &["3S", "2D", "AC", "KS"], &["5S", "4H"]],
+            stock: &[],
+        },
+        GameName::Golf | GameName::GolfWrap | GameName::GolfKings => Cards {
+            foundation: Some("8H"),
+            fans: &[&["6H", "TD", "9C"], &["3C", "4S"], &["7D"]],
+            stock: &["5S", "5C", "JH"],
+        },
+    }
+}
 
 /// The table before its first move.
-fn beginning() -> Option<Position> {
-    let fan = |cards: &[&str]| cards.iter().map(|card| card.parse().ok()).collect::<Option<Vec<Card>>>();
-    let fans = FANS.into_iter().map(fan).collect::<Option<Vec<_>>>()?;
-    Position::setup(GameName::BlackHole, Some(Card::ACE_OF_SPADES), &fans, &[]).ok()
+fn beginning(game: GameName) -> Option<Position> {
+    let Cards { foundation, fans, stock } = cards(game);
+    let parse = |names: &[&str]| names.iter().map(|card| card.parse().ok()).collect::<Option<Vec<Card>>>();
+    let fans = fans.iter().map(|fan| parse(fan)).collect::<Option<Vec<_>>>()?;
+    let foundation = parse(foundation.as_slice())?.first().copied();
+    Position::setup(game, foundation, &fans, &parse(stock)?).ok()
 }
 
 /// The table and what was last said of it.
 #[component]
-pub fn Example() -> impl IntoView {
-    let position = RwSignal::new(beginning());
+pub fn Example(game: GameName) -> impl IntoView {
+    let position = RwSignal::new(beginning(game));
     let refused = RwSignal::new(None::<Illegal>);
     let hole = move || position.with(|position| position.as_ref().and_then(Position::foundation));
     let hole_in_words = move || {
         let l10n = sentences();
-        hole().map(|card| capitalised(&l10n.hole_shows(l10n.card_nominative(card))))
+        capitalised(&match hole() {
+            Some(card) => l10n.hole_shows(place_key(game), l10n.card_nominative(card)),
+            None => l10n.row_empty(),
+        })
     };
     let is_won = move || {
         let all_gone = |it: &Position| it.fans().all(|fan| fan.is_empty());
         position.with(|position| position.as_ref().is_some_and(all_gone))
     };
     let told = move || match refused.get() {
-        Some(why) => Some(capitalised(&refusal(&why, &sentences()))),
-        None if is_won() => Some(sentences().won()),
+        Some(why) => capitalised(&refusal(&why, game, &sentences())),
+        None if is_won() => sentences().won(place_key(game)),
         None => hole_in_words(),
     };
-    let play = Callback::new(move |index: usize| {
+    let play = Callback::new(move |mv: Move| {
         position.update(|position| {
             if let Some(position) = position {
-                refused.set(position.play(Move::of_fan(index)).err());
+                refused.set(position.play(mv).err());
             }
         });
     });
+    let steps = cards(game).fans.iter().map(|fan| fan.len()).max().unwrap_or(1) - 1;
+    let stock =
+        Memo::new(move |_| position.with(|position| position.as_ref().map_or(0, |it| it.stock().len())));
+    let turn = move |_| {
+        if let Some(turn) = position.with_untracked(|position| position.as_ref().map(Position::turn)) {
+            play.run(turn);
+        }
+    };
     let again = move |_| {
         refused.set(None);
-        position.set(beginning());
+        position.set(beginning(game));
     };
     view! {
-        <div class="example" data-testid="example">
+        <div class="example" style=("--fan-steps", steps.to_string()) data-testid="example">
             <div class="example-table">
                 <div class="example-hole" role="img" aria-label=hole_in_words>
                     {move || {
@@ -70,21 +115,28 @@ pub fn Example() -> impl IntoView {
                     }}
                 </div>
                 <ol class="example-fans" role="list" aria-label=say(|l10n| l10n.fans())>
-                    {(0..FANS.len())
+                    {(0..cards(game).fans.len())
                         .map(|index| view! { <SmallFan index position play /> })
                         .collect_view()}
                 </ol>
             </div>
             <p role="status">{told}</p>
-            <button class="button" on:click=again>
-                {tell(|words| words.to_start())}
-            </button>
+            <div class="sheet-buttons">
+                <Show when=move || game.layout().stock() != 0>
+                    <button class="button" on:click=turn data-testid="example-stock">
+                        {move || sentences().stock(stock.get())}
+                    </button>
+                </Show>
+                <button class="button" on:click=again>
+                    {tell(|words| words.to_start())}
+                </button>
+            </div>
         </div>
     }
 }
 
 #[component]
-fn SmallFan(index: usize, position: RwSignal<Option<Position>>, play: Callback<usize>) -> impl IntoView {
+fn SmallFan(index: usize, position: RwSignal<Option<Position>>, play: Callback<Move>) -> impl IntoView {
     let cards = Memo::new(move |_| {
         position.with(|position| position.as_ref().map(|it| it.fan(index).to_vec()).unwrap_or_default())
     });
@@ -122,7 +174,7 @@ fn SmallFan(index: usize, position: RwSignal<Option<Position>>, play: Callback<u
                 aria-label=move || {
                     cards.with(|cards| fan_in_words(index, cards, playable(), None, &sentences()))
                 }
-                on:click=move |_| play.run(index)
+                on:click=move |_| play.run(Move::of_fan(index))
             >
                 {move || available().map(|card| view! { <CardFace card /> })}
             </button>

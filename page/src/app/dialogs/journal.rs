@@ -19,9 +19,9 @@ use black_hole::{conduct::Manner, rules::GameName};
 /// The most games that are listed; the file has them all.
 const MOST: usize = 200;
 
-/// The finished games of the game that is played here.
-fn games_here(journal: &Journal) -> impl DoubleEndedIterator<Item = &Entry> {
-    journal.entries().iter().filter(|entry| entry.game == GameName::BlackHole)
+/// The finished games of this game.
+fn games_of(game: GameName, journal: &Journal) -> impl DoubleEndedIterator<Item = &Entry> {
+    journal.entries().iter().filter(move |entry| entry.game == game)
 }
 
 /// What was done last with the whole journal.
@@ -47,23 +47,57 @@ pub fn JournalPages() -> impl IntoView {
         journal.try_set(kept);
         damaged.try_set(error.is_some());
     };
-    let is_empty = Memo::new(move |_| journal.with(|journal| games_here(journal).next().is_none()));
+    let game = RwSignal::new(untrack(|| expect_context::<Table>().name()));
+    let is_empty = Memo::new(move |_| journal.with(|journal| games_of(game.get(), journal).next().is_none()));
     view! {
         <Show when=move || damaged.get()>
             <p class="refusal">{tell(|words| words.journal_damaged())}</p>
         </Show>
         <p class="help">{tell(|words| words.journal_stays())}</p>
+        <WhichGame game journal />
         <Show
             when=move || !is_empty.get()
             fallback=|| view! { <p>{tell(|words| words.journal_empty())}</p> }
         >
-            <TotalsTable journal />
-            <Histogram journal />
+            <TotalsTable journal game />
+            <Histogram journal game />
         </Show>
         <Files journal outcome reload />
         <p role="status">{move || outcome.get().map(|outcome| outcome.sentence(&sentences()))}</p>
         <Show when=move || !is_empty.get()>
-            <Games journal />
+            <Games journal game />
+        </Show>
+    }
+}
+
+/// Which game's journal is looked at, where there is a choice: the game on the table, and those with finished games.
+#[component]
+fn WhichGame(game: RwSignal<GameName>, journal: RwSignal<Journal>) -> impl IntoView {
+    let here = game.get_untracked();
+    let games = Memo::new(move |_| {
+        let has_games = |&game: &GameName| {
+            game == here || journal.with(|journal| games_of(game, journal).next().is_some())
+        };
+        GameName::ALL.into_iter().filter(has_games).collect::<Vec<_>>()
+    });
+    let choose = move |event| {
+        if let Some(chosen) = GameName::from_slug(&event_target_value(&event)) {
+            game.set(chosen);
+        }
+    };
+    let option = move |of: GameName| {
+        view! {
+            <option value=of.slug() selected=move || game.get() == of>
+                {move || sentences().game(of)}
+            </option>
+        }
+    };
+    view! {
+        <Show when=move || { games.with(Vec::len) > 1 }>
+            <label for="journal-game">{tell(|words| words.journal_game())}</label>
+            <select id="journal-game" on:change=choose>
+                {move || games.get().into_iter().map(option).collect_view()}
+            </select>
         </Show>
     }
 }
@@ -82,9 +116,9 @@ impl Outcome {
 
 /// Totals of all games, and of those without help.
 #[component]
-fn TotalsTable(journal: RwSignal<Journal>) -> impl IntoView {
+fn TotalsTable(journal: RwSignal<Journal>, game: RwSignal<GameName>) -> impl IntoView {
     let totals = move |is_meant: fn(&Entry) -> bool| {
-        journal.with(|journal| Totals::of(games_here(journal).filter(|entry| is_meant(entry))))
+        journal.with(|journal| Totals::of(games_of(game.get(), journal).filter(|entry| is_meant(entry))))
     };
     let all = Memo::new(move |_| totals(|_| true));
     let unaided = Memo::new(move |_| totals(|entry| entry.manner.is_unaided()));
@@ -126,10 +160,12 @@ fn share_won(totals: &Totals) -> String {
 
 /// How many games ended with how many cards moved: as a picture, and as a table.
 #[component]
-fn Histogram(journal: RwSignal<Journal>) -> impl IntoView {
-    let of = GameName::BlackHole.cards_to_move();
-    let by_moved = Memo::new(move |_| journal.with(|journal| Totals::of(games_here(journal)).by_moved));
+fn Histogram(journal: RwSignal<Journal>, game: RwSignal<GameName>) -> impl IntoView {
+    let of = move || game.get().cards_to_move();
+    let by_moved =
+        Memo::new(move |_| journal.with(|journal| Totals::of(games_of(game.get(), journal)).by_moved));
     let bars = move || {
+        let of = of();
         let by_moved = by_moved.get();
         let highest = by_moved.values().copied().max().unwrap_or(1) as f64;
         let bar = |(moved, games): (usize, usize)| {
@@ -157,14 +193,14 @@ fn Histogram(journal: RwSignal<Journal>) -> impl IntoView {
     };
     view! {
         <figure class="histogram">
-            <svg viewBox=format!("0 0 {} 30", of + 1) preserveAspectRatio="none" aria-hidden="true">
+            <svg viewBox=move || format!("0 0 {} 30", of() + 1) preserveAspectRatio="none" aria-hidden="true">
                 {bars}
             </svg>
             <div class="histogram-ends" aria-hidden="true">
                 <span>"0"</span>
                 <span>{of}</span>
             </div>
-            <figcaption>{tell(|words| words.histogram())}</figcaption>
+            <figcaption>{move || words().histogram(of())}</figcaption>
         </figure>
         <details>
             <summary>{tell(|words| words.as_table())}</summary>
@@ -183,7 +219,7 @@ fn Histogram(journal: RwSignal<Journal>) -> impl IntoView {
 
 /// The games, the latest first.
 #[component]
-fn Games(journal: RwSignal<Journal>) -> impl IntoView {
+fn Games(journal: RwSignal<Journal>, game: RwSignal<GameName>) -> impl IntoView {
     let table = expect_context::<Table>();
     let language = expect_context::<Language>();
     let row = move |entry: Entry| {
@@ -191,7 +227,7 @@ fn Games(journal: RwSignal<Journal>) -> impl IntoView {
         let deal = entry.deal.clone();
         let open = move |_| {
             table.dialog.set(None);
-            table.open_deal(deal.clone());
+            table.open_deal(entry.game, &deal);
         };
         view! {
             <li>
@@ -205,8 +241,12 @@ fn Games(journal: RwSignal<Journal>) -> impl IntoView {
             </li>
         }
     };
-    let rows =
-        move || journal.with(|journal| games_here(journal).rev().take(MOST).cloned().map(row).collect_view());
+    let rows = move || {
+        let latest = |journal: &Journal| {
+            games_of(game.get(), journal).rev().take(MOST).cloned().map(row).collect_view()
+        };
+        journal.with(latest)
+    };
     view! {
         <h3>{tell(|words| words.latest_games())}</h3>
         <ul class="rows" role="list" data-testid="journal">

@@ -22,9 +22,11 @@ pub fn Keys() -> impl IntoView {
             <tbody>
                 {row("← → ↑ ↓", tell(|words| words.keys_walk()))}
                 {row("Enter", tell(|words| words.keys_play()))}
+                {row("T", tell(|words| words.keys_turn()))}
                 {row("H", say(|l10n| l10n.hint()))}
                 {row("U · Ctrl+Z", say(|l10n| l10n.undo()))}
                 {row("R · Ctrl+Y", say(|l10n| l10n.redo()))}
+                {row("G", say(|l10n| l10n.games()))}
                 {row("N", say(|l10n| l10n.new_deal()))}
                 {row("V", tell(|words| words.live_verdict()))}
                 {row("Home · End", tell(|words| words.keys_ends()))}

@@ -29,6 +29,7 @@ pub fn Menu() -> impl IntoView {
                 <Item label=tell(|words| words.stop()) choose=act(Table::stop) />
             </Show>
             <hr />
+            <Item label=say(|l10n| l10n.games()) choose=open(Dialog::Games) />
             <Item label=say(|l10n| l10n.deal_dialog()) choose=open(Dialog::Deal) />
             <Item label=say(|l10n| l10n.own_cards()) choose=open(Dialog::OwnCards) />
             <Item label=say(|l10n| l10n.saved_games()) choose=open(Dialog::Saved) />

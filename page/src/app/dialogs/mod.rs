@@ -2,6 +2,7 @@
 
 mod deal;
 mod example;
+mod games;
 mod handing_out;
 mod journal;
 mod keys;
@@ -18,6 +19,7 @@ use leptos::prelude::*;
 
 use super::table::Dialog;
 use deal::ChooseDeal;
+use games::ChooseGame;
 use journal::JournalPages;
 use keys::Keys;
 use menu::Menu;
@@ -31,6 +33,7 @@ use share::Share;
 pub fn inside(dialog: Dialog) -> AnyView {
     match dialog {
         Dialog::Menu => view! { <Menu /> }.into_any(),
+        Dialog::Games => view! { <ChooseGame /> }.into_any(),
         Dialog::Deal => view! { <ChooseDeal /> }.into_any(),
         Dialog::OwnCards => view! { <OwnCards /> }.into_any(),
         Dialog::Saved => view! { <SavedGames /> }.into_any(),

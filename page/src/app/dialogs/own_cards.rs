@@ -14,69 +14,86 @@ use crate::app::{
 };
 use crate::worker::{Solution, Told};
 use black_hole::{
-    cards::{Card, DECK_SIZE, Deck, Rank, Suit},
+    cards::{Card, DECK_SIZE, Rank, Suit},
     deals::{
         Deal,
-        board_text::{self, BoardError},
+        board_text::{self, BoardError, SoFar},
     },
-    rules::{GameName, Layout},
+    rules::{GameName, Starter},
 };
 
-const LAYOUT: Layout = GameName::BlackHole.layout();
-
-/// The cards that have been laid out so far: 17 fans, the available card of each last.
+/// The cards that have been laid out so far.
 #[derive(Clone, PartialEq)]
 struct Draft {
-    fans: Vec<Vec<Card>>,
-    /// The fan that the next card goes to, if it has room.
+    game: GameName,
+    /// The fans, the available card of each last; then the stock, in a game that has one, the next card first.
+    piles: Vec<Vec<Card>>,
+    /// The pile that the next card goes to, if it has room.
     at: usize,
 }
 
 impl Draft {
     /// As far as a text has come.
-    fn read(text: &str) -> Draft {
-        let fans = board_text::fans_so_far(GameName::BlackHole, text);
-        let at = fans.iter().position(|fan| fan.len() < LAYOUT.fan_size).unwrap_or(0);
-        Draft { fans, at }
+    fn read(game: GameName, text: &str) -> Draft {
+        let SoFar { fans: mut piles, stock } = board_text::so_far(game, text);
+        if game.layout().stock() > 0 {
+            piles.push(stock);
+        }
+        let mut draft = Draft { game, piles, at: 0 };
+        draft.at = draft.next_from(0).unwrap_or(0);
+        draft
     }
 
-    fn has_room(&self, fan: usize) -> bool {
-        self.fans[fan].len() < LAYOUT.fan_size
+    fn is_stock(&self, pile: usize) -> bool {
+        pile == self.game.layout().fans
     }
 
-    /// Puts a card on the fan that is next, and turns to the next one with room if it is full then.
+    /// Cards that the pile takes.
+    fn size(&self, pile: usize) -> usize {
+        let layout = self.game.layout();
+        if self.is_stock(pile) { layout.stock() } else { layout.fan_size }
+    }
+
+    fn has_room(&self, pile: usize) -> bool {
+        self.piles[pile].len() < self.size(pile)
+    }
+
+    /// The first pile with room, from this one on and round.
+    fn next_from(&self, pile: usize) -> Option<usize> {
+        (pile..self.piles.len()).chain(0..pile).find(|&pile| self.has_room(pile))
+    }
+
+    /// Puts a card on the pile that is next, and turns to the next one with room if it is full then.
     fn lay(&mut self, card: Card) {
-        let from_here = (self.at..LAYOUT.fans).chain(0..self.at);
-        let Some(fan) = from_here.clone().find(|&fan| self.has_room(fan)) else { return };
-        self.fans[fan].push(card);
-        let after = (fan..LAYOUT.fans).chain(0..fan).find(|&fan| self.has_room(fan));
-        self.at = after.unwrap_or(fan);
+        let Some(pile) = self.next_from(self.at) else { return };
+        self.piles[pile].push(card);
+        self.at = self.next_from(pile).unwrap_or(pile);
     }
 
-    /// Takes a card back, and turns to its fan.
+    /// Takes a card back, and turns to its pile.
     fn take_back(&mut self, card: Card) {
-        if let Some(fan) = self.fans.iter().position(|fan| fan.contains(&card)) {
-            self.fans[fan].retain(|&other| other != card);
-            self.at = fan;
+        if let Some(pile) = self.piles.iter().position(|pile| pile.contains(&card)) {
+            self.piles[pile].retain(|&other| other != card);
+            self.at = pile;
         }
     }
 
-    /// The cards that lie nowhere yet.
+    /// The cards that lie nowhere yet. Where the foundation's card is one that is dealt, it is the last of them.
     fn missing(&self) -> Vec<Card> {
-        let is_laid = |card: &Card| {
-            LAYOUT.foundation.always() == Some(*card) || self.fans.iter().flatten().any(|it| it == card)
-        };
+        let always = self.game.layout().foundation.always();
+        let is_laid = |card: &Card| always == Some(*card) || self.piles.iter().flatten().any(|it| it == card);
         (0..DECK_SIZE as u8).filter_map(Card::from_number).filter(|card| !is_laid(card)).collect()
     }
 
-    /// As a text board, up to the last fan that has cards.
+    /// As a text board: the stock if it has cards, and the fans up to the last that has.
     fn text(&self) -> String {
-        let names = |fan: &Vec<Card>| match fan.iter().map(Card::to_string).collect::<Vec<_>>().join(" ") {
-            empty if empty.is_empty() => "-\n".to_owned(),
-            names => names + "\n",
-        };
-        let laid = self.fans.iter().rposition(|fan| !fan.is_empty()).map_or(0, |last| last + 1);
-        self.fans[..laid].iter().map(names).collect()
+        let names = |pile: &[Card]| pile.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
+        let (fans, stock) = self.piles.split_at(self.game.layout().fans);
+        let stock = stock.iter().filter(|stock| !stock.is_empty());
+        let talon: String = stock.map(|stock| format!("Talon: {}\n", names(stock))).collect();
+        let fan = |fan: &Vec<Card>| if fan.is_empty() { "-\n".to_owned() } else { names(fan) + "\n" };
+        let laid = fans.iter().rposition(|fan| !fan.is_empty()).map_or(0, |last| last + 1);
+        talon + &fans[..laid].iter().map(fan).collect::<String>()
     }
 }
 
@@ -86,8 +103,10 @@ pub fn OwnCards() -> impl IntoView {
     let table = expect_context::<Table>();
     // As it was typed or as the cards were tapped, also when the dialog was closed meanwhile.
     let text = table.own_cards;
+    let game = untrack(|| table.name());
+    let deck = move |typed: &str| board_text::read(game, &board_text::respelt(typed));
     on_cleanup(move || table.end_enquiry());
-    let draft = RwSignal::new(text.with_untracked(|text| Draft::read(&board_text::respelt(text))));
+    let draft = RwSignal::new(text.with_untracked(|text| Draft::read(game, &board_text::respelt(text))));
     let refusal = RwSignal::new(None::<BoardError>);
     let change = move |change: &dyn Fn(&mut Draft)| {
         draft.update(change);
@@ -97,13 +116,8 @@ pub fn OwnCards() -> impl IntoView {
     };
     let typed = move |event| {
         let typed = event_target_value(&event);
-        draft.set(Draft::read(&board_text::respelt(&typed)));
-        // What is not finished yet is not wrong.
-        let wrong = deck(&typed).err().filter(|error| {
-            !matches!(error, BoardError::FanSize { expected, found, .. } | BoardError::FanCount { expected, found }
-                if found < expected)
-        });
-        refusal.set(wrong);
+        draft.set(Draft::read(game, &board_text::respelt(&typed)));
+        refusal.set(deck(&typed).err().filter(|error| !is_unfinished(error)));
         text.set(typed);
         table.end_enquiry();
     };
@@ -117,19 +131,19 @@ pub fn OwnCards() -> impl IntoView {
     };
     let ask = move |_| {
         if let Some(deal) = whole() {
-            table.enquire_if_winnable(deal);
+            table.enquire_if_winnable(game, deal);
         }
     };
     let open = move |then: fn(&Table)| {
         move |_| {
             if let Some(deal) = whole() {
                 table.dialog.set(None);
-                table.open_deal(deal);
+                table.open_deal(game, &deal);
                 then(&table);
             }
         }
     };
-    let why = move || refusal.get().map(|error| capitalised(&board_error(&error, &sentences())));
+    let why = move || refusal.get().map(|error| capitalised(&board_error(&error, game, &sentences())));
     let answer = move || table.enquired().map(|enquired| answer(&enquired, &sentences()));
     view! {
         <label for="board">{tell(|words| words.own_cards_text())}</label>
@@ -148,8 +162,10 @@ pub fn OwnCards() -> impl IntoView {
         ></textarea>
         <p id="board-help" class="help">
             {tell(|words| words.own_cards_help())}
+            " "
+            {move || words().own_cards_middle(middle_key(game))}
         </p>
-        <DraftFans draft change />
+        <DraftPiles draft change />
         <Pool draft change />
         <div class="sticky">
             <p id="board-refusal" class="refusal" role="alert">
@@ -173,9 +189,25 @@ pub fn OwnCards() -> impl IntoView {
     }
 }
 
-/// The deck of a layout that is typed, in whatever spelling.
-fn deck(typed: &str) -> Result<Deck, BoardError> {
-    board_text::read(GameName::BlackHole, &board_text::respelt(typed))
+/// Whether a board with this error may only be one that is still written.
+fn is_unfinished(error: &BoardError) -> bool {
+    match error {
+        BoardError::FanSize { expected, found, .. }
+        | BoardError::FanCount { expected, found }
+        | BoardError::TalonSize { expected, found, .. } => found < expected,
+        BoardError::MissingTalon { .. } => true,
+        _ => false,
+    }
+}
+
+/// What lies in the middle of the game's layout, by the key that a sentence chooses by.
+fn middle_key(game: GameName) -> &'static str {
+    match game.layout().foundation {
+        Starter::Always(_) => "always",
+        Starter::None => "none",
+        Starter::Dealt if game.layout().stock() > 0 => "dealt-and-stock",
+        Starter::Dealt => "dealt",
+    }
 }
 
 /// What the solver has said of the layout.
@@ -189,15 +221,16 @@ fn answer(enquired: &Enquired, l10n: &Sentences) -> String {
     }
 }
 
-/// The fans as they lie so far. A card is taken back by tapping it; a fan is turned to by tapping its empty place.
+/// The fans as they lie so far, and the stock. A card is taken back by tapping it; a pile is turned to by tapping its number.
 #[component]
-fn DraftFans(
+fn DraftPiles(
     draft: RwSignal<Draft>,
     change: impl Fn(&dyn Fn(&mut Draft)) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
-    let fan = move |fan: usize| {
-        let cards = Memo::new(move |_| draft.with(|draft| draft.fans[fan].clone()));
-        let is_next = Memo::new(move |_| draft.with(|draft| draft.at == fan && draft.has_room(fan)));
+    let pile = move |pile: usize| {
+        let (size, is_stock) = draft.with_untracked(|draft| (draft.size(pile), draft.is_stock(pile)));
+        let cards = Memo::new(move |_| draft.with(|draft| draft.piles[pile].clone()));
+        let is_next = Memo::new(move |_| draft.with(|draft| draft.at == pile && draft.has_room(pile)));
         let number = NodeRef::<html::Button>::new();
         let slot = move |place: usize| {
             move || match cards.with(|cards| cards.get(place).copied()) {
@@ -220,19 +253,20 @@ fn DraftFans(
                 None => view! { <span class="chip gap"></span> }.into_any(),
             }
         };
-        let label = move || words().fan_here(fan + 1);
+        let label = move || if is_stock { words().stock_here() } else { words().fan_here(pile + 1) };
+        let number_or_name = move || if is_stock { words().stock_name() } else { (pile + 1).to_string() };
         view! {
-            <li class="draft-fan" class:next=is_next>
+            <li class="draft-fan" class:next=is_next class:draft-stock=is_stock>
                 <button
                     class="fan-number"
                     node_ref=number
                     aria-label=label
                     aria-pressed=move || is_next.get().to_string()
-                    on:click=move |_| draft.update(|draft| draft.at = fan)
+                    on:click=move |_| draft.update(|draft| draft.at = pile)
                 >
-                    {fan + 1}
+                    {number_or_name}
                 </button>
-                {(0..LAYOUT.fan_size).map(slot).collect_view()}
+                {(0..size).map(slot).collect_view()}
             </li>
         }
     };
@@ -250,7 +284,7 @@ fn DraftFans(
     });
     view! {
         <ol class="draft" role="list" node_ref=list aria-label=say(|l10n| l10n.fans())>
-            {(0..LAYOUT.fans).map(fan).collect_view()}
+            {(0..draft.with_untracked(|draft| draft.piles.len())).map(pile).collect_view()}
         </ol>
     }
 }
@@ -262,6 +296,10 @@ fn Pool(
     change: impl Fn(&dyn Fn(&mut Draft)) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let missing = Memo::new(move |_| draft.with(Draft::missing));
+    let always = draft.with_untracked(|draft| draft.game.layout().foundation.always());
+    // One is left over where it is the one in the middle.
+    let left_over =
+        draft.with_untracked(|draft| usize::from(draft.game.layout().foundation == Starter::Dealt));
     let card = move |card: Card| {
         let is_missing = Memo::new(move |_| missing.with(|missing| missing.contains(&card)));
         let lay = move |_| {
@@ -283,11 +321,11 @@ fn Pool(
     };
     let suit = move |suit: Suit| {
         let cards = Rank::ALL.into_iter().map(|rank| Card { rank, suit });
-        let cards = cards.filter(|&it| LAYOUT.foundation.always() != Some(it)).map(card).collect_view();
+        let cards = cards.filter(|&it| always != Some(it)).map(card).collect_view();
         view! { <div class="pool-suit">{cards}</div> }
     };
     view! {
-        <p role="status" data-testid="missing">{move || words().cards_missing(missing.with(Vec::len))}</p>
+        <p role="status" data-testid="missing">{move || words().cards_missing(missing.with(Vec::len).saturating_sub(left_over))}</p>
         <div class="pool" role="group" aria-label=tell(|words| words.cards_to_lay())>
             {Suit::ALL.into_iter().map(suit).collect_view()}
         </div>
@@ -303,8 +341,8 @@ fn Chip(card: Card) -> impl IntoView {
     }
 }
 
-/// Why a text board is no deal, in a sentence.
-fn board_error(error: &BoardError, l10n: &Sentences) -> String {
+/// Why a text board is no deal of this game, in a sentence.
+fn board_error(error: &BoardError, game: GameName, l10n: &Sentences) -> String {
     let name = |card: &Card| l10n.card_nominative(*card);
     match error {
         BoardError::UnknownCard { line, text } => words().board_unknown_card(*line, text),
@@ -313,7 +351,9 @@ fn board_error(error: &BoardError, l10n: &Sentences) -> String {
         BoardError::NoTalon { line } => words().board_no_talon(*line),
         BoardError::MissingTalon { expected } => words().board_missing_talon(*expected),
         BoardError::TalonSize { line, expected, found } => words().board_talon_size(*line, *expected, *found),
-        BoardError::NotOnFoundation { line, card } => words().board_not_on_foundation(*line, name(card)),
+        BoardError::NotOnFoundation { line, card } => {
+            words().board_not_on_foundation(*line, middle_key(game), name(card))
+        }
         BoardError::NotInAFan { line, card } => words().board_not_in_a_fan(*line, name(card)),
         BoardError::FanSize { line, expected, found } => words().board_fan_size(*line, *expected, *found),
         BoardError::FanCount { expected, found } => words().board_fan_count(*expected, *found),

@@ -29,15 +29,21 @@ pub fn SavedGames() -> impl IntoView {
 fn SavedRow(saved: Saved) -> impl IntoView {
     let table = expect_context::<Table>();
     let language = expect_context::<Language>();
-    let (deal, progress, written) = (saved.deal.clone(), saved.progress, saved.written);
+    let Saved { game, deal, progress, written } = saved;
+    let name = deal.clone();
     let go_on = move |_| {
         table.dialog.set(None);
-        table.go_on_with(saved.deal.clone());
+        table.go_on_with(game, &deal);
     };
     view! {
         <li>
             <button class="menu-item row" on:click=go_on>
-                <strong>{move || sentences().deal(&deal)}</strong>
+                <strong>
+                    {move || {
+                        let l10n = sentences();
+                        l10n.deal_of_game(l10n.game(game), l10n.deal(&name))
+                    }}
+                </strong>
                 <span>{move || sentences().progress(progress.moved, progress.of)}</span>
                 <span class="help">{move || when(written, &language)}</span>
             </button>

@@ -25,6 +25,12 @@ pub fn Settings() -> impl IntoView {
             field=|settings| &mut settings.mark_moves
         />
         <Switch
+            id="open-stock"
+            label=tell(|words| words.stock_open())
+            help=tell(|words| words.stock_open_help())
+            field=|settings| &mut settings.open_stock
+        />
+        <Switch
             id="strict-game"
             label=tell(|words| words.strict_game())
             help=tell(|words| words.strict_game_help())

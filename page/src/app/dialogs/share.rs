@@ -83,6 +83,8 @@ enum Outcome {
 #[component]
 fn LinkField(link: Signal<String>) -> impl IntoView {
     let language = expect_context::<Language>();
+    let table = expect_context::<Table>();
+    let title = Signal::derive(move || language.get().game(table.name()));
     let field = NodeRef::<html::Input>::new();
     let select = move || {
         // By now the dialog may be closed, and its field gone.
@@ -98,7 +100,7 @@ fn LinkField(link: Signal<String>) -> impl IntoView {
             <Show when=handing_out::can_share>
                 <button
                     class="button main"
-                    on:click=move |_| handing_out::share(&language.get().game_name(), &link.get_untracked())
+                    on:click=move |_| handing_out::share(&title.get_untracked(), &link.get_untracked())
                 >
                     {tell(|words| words.share_with())}
                 </button>
@@ -122,7 +124,7 @@ fn ShareText() -> impl IntoView {
         }
     };
     let download = move |_| {
-        let name = untrack(|| table.game(|game| format!("black-hole-{}.txt", game.deal())));
+        let name = untrack(|| table.game(|game| format!("{}-{}.txt", game.name().slug(), game.deal())));
         handing_out::download(&name, "text/plain", &text.get_untracked());
     };
     view! {

@@ -35,9 +35,9 @@ impl Table {
         self.enquire(untrack(|| self.link_to_deal()), Wanted::Hardness);
     }
 
-    /// Wants to know if a deal can be won, whatever is on the table.
-    pub fn enquire_if_winnable(&self, deal: Deal) {
-        self.enquire(Link::to_deal(GameName::BlackHole, deal), Wanted::Solution);
+    /// Wants to know if a deal of a game can be won, whatever is on the table.
+    pub fn enquire_if_winnable(&self, game: GameName, deal: Deal) {
+        self.enquire(Link::to_deal(game, deal), Wanted::Solution);
     }
 
     /// What has come of the enquiry, if something was enquired; tracked.
@@ -64,6 +64,14 @@ impl Table {
     /// Sees to it, from now on, that the solver has the most urgent question.
     pub(super) fn attend(&self) {
         let table = *self;
+        // What is known while the stock lies open, and what while it is hidden, are not the same.
+        Effect::new(move |before: Option<bool>| {
+            let opens_stock = table.opens_stock();
+            if before.is_some_and(|before| before != opens_stock) {
+                table.coach.forget();
+            }
+            opens_stock
+        });
         Effect::new(move |_| match table.most_urgent() {
             Some(question) => {
                 let asked = question.clone();

@@ -5,11 +5,13 @@ use leptos::prelude::*;
 use super::{Notice, Table, asking::NoSolver};
 use crate::{
     app::{clock, notice::LosingMove},
-    worker::{Judgement, Judgements, LastWinnable, Told, Wanted},
+    worker::{InOrders, Judgement, Judgements, LastWinnable, Told, Wanted},
 };
 use black_hole::{
+    cards::Card,
     deals::link::Link,
     game::{Game, Standing},
+    rules::Move,
 };
 
 /// A handle on what is known of the position on the table.
@@ -23,11 +25,19 @@ pub struct Coach {
 /// What is known of the position on the table, and what is wanted.
 #[derive(Default)]
 struct Known {
-    moves: Option<Answer<Judgements>>,
+    moves: Option<Answer<Outlook>>,
     last_winnable: Option<Answer<LastWinnable>>,
     hint: Hint,
     /// Whether it is wanted how the position can be won.
     solution: bool,
+}
+
+/// What the moves lead to.
+#[derive(Clone)]
+enum Outlook {
+    Proven(Judgements),
+    /// The stock is hidden.
+    InOrders(InOrders),
 }
 
 /// An answer, or that there is none to be had.
@@ -41,16 +51,21 @@ enum Hint {
     Wanted,
     /// The game was found to be lost, and the hint has yet to say since when.
     Lost,
-    /// This fan's card is marked, as one that keeps the win or only as the best that was found.
-    Shown(usize, Mark),
+    /// This move is marked, as one that keeps the win or only as the best that was found.
+    Shown(Move, Mark),
 }
 
-/// What a card that can be played is marked with.
+/// What a move that can be made is marked with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     KeepsTheWin,
     LosesTheWin,
     Unknown,
+    /// The stock is hidden, and the game can then be won in so many of the orders that were tried.
+    InOrders {
+        winnable: u32,
+        tried: u32,
+    },
 }
 
 /// What is said all the time of whether the game can be won.
@@ -60,6 +75,11 @@ pub enum Live {
     Lost,
     Working,
     CannotTell,
+    /// The stock is hidden, and the game can be won in so many of the orders that were tried.
+    InOrders {
+        winnable: u32,
+        tried: u32,
+    },
 }
 
 impl Coach {
@@ -95,7 +115,7 @@ impl Coach {
         Some(last.unwrap_or(LastWinnable::Unknown))
     }
 
-    fn learn_moves(&self, moves: Answer<Judgements>) {
+    fn learn_moves(&self, moves: Answer<Outlook>) {
         self.known.update(|known| known.moves = Some(moves));
     }
 
@@ -136,31 +156,36 @@ impl Table {
         self.coach.known.with(|known| matches!(known.hint, Hint::Wanted | Hint::Lost) || known.solution)
     }
 
-    /// The fan that a hint points at, tracked.
-    pub fn hinted(&self) -> Option<usize> {
+    /// The move that a hint points at, tracked.
+    pub fn hinted(&self) -> Option<Move> {
         match self.coach.hint() {
-            Hint::Shown(fan, _) => Some(fan),
+            Hint::Shown(mv, _) => Some(mv),
             _ => None,
         }
     }
 
-    /// How the fan's available card is marked, if it is, tracked.
-    pub fn mark(&self, fan: usize) -> Option<Mark> {
+    /// How a move is marked, if it is; tracked.
+    pub fn mark(&self, mv: Move) -> Option<Mark> {
         if self.viewer.is_open_tracked() {
             return None;
         }
         if let Hint::Shown(hinted, mark) = self.coach.hint()
-            && hinted == fan
+            && hinted == mv
         {
             return Some(mark);
         }
         if !self.choices.get(|choices| choices.mark_moves) || self.is_strict() {
             return None;
         }
-        self.coach.known.with(|known| {
-            let judgements = known.moves.as_ref()?.as_ref().ok()?;
-            let (_, judgement) = judgements.iter().find(|(code, _)| usize::from(*code) == fan)?;
-            Some(Mark::from(*judgement))
+        self.coach.known.with(|known| match known.moves.as_ref()?.as_ref().ok()? {
+            Outlook::Proven(judgements) => {
+                let (_, judgement) = judgements.iter().find(|(code, _)| *code == u8::from(mv))?;
+                Some(Mark::from(*judgement))
+            }
+            Outlook::InOrders(InOrders { tried, moves, .. }) => {
+                let (_, winnable) = moves.iter().find(|(code, _)| *code == u8::from(mv))?;
+                Some(Mark::InOrders { winnable: *winnable, tried: *tried })
+            }
         })
     }
 
@@ -172,11 +197,15 @@ impl Table {
         }
         Some(self.coach.known.with(|known| match &known.moves {
             None => Live::Working,
-            Some(Ok(moves)) => match verdict(moves) {
+            Some(Ok(Outlook::Proven(moves))) => match verdict(moves) {
                 Judgement::Winnable => Live::Winnable,
                 Judgement::Lost => Live::Lost,
                 Judgement::Undecided => Live::CannotTell,
             },
+            Some(Ok(Outlook::InOrders(InOrders { winnable: 0, is_all: true, .. }))) => Live::Lost,
+            Some(Ok(Outlook::InOrders(InOrders { winnable, tried, .. }))) => {
+                Live::InOrders { winnable: *winnable, tried: *tried }
+            }
             Some(Err(NoSolver)) => Live::CannotTell,
         }))
     }
@@ -200,9 +229,11 @@ impl Table {
         let wants_moves = is_shown && self.coach.known.with(|known| known.moves.is_none());
         let wants_last = self.coach.known.with(|known| known.last_winnable.is_none());
         let wanted = match (self.game(Game::standing), self.coach.hint()) {
+            (Standing::Open, Hint::Wanted) if self.hides_something() => Wanted::Orders,
             (Standing::Open, Hint::Wanted) => Wanted::Hint,
             (Standing::Open, Hint::Lost) if wants_last => Wanted::LastWinnable,
             (Standing::Stuck, _) if wants_last && self.game(Game::can_undo) => Wanted::LastWinnable,
+            (Standing::Open, _) if wants_moves && self.hides_something() => Wanted::Orders,
             (Standing::Open, _) if wants_moves => Wanted::Moves,
             _ => return None,
         };
@@ -213,13 +244,20 @@ impl Table {
     pub(super) fn advise(&self, wanted: Wanted, told: Option<Told>) {
         match told {
             Some(Told::Moves(moves)) => {
-                self.coach.learn_moves(Ok(moves));
+                self.coach.learn_moves(Ok(Outlook::Proven(moves)));
                 self.use_hints();
             }
-            Some(Told::Hint { moves, best }) => {
-                self.coach.learn_moves(Ok(moves.clone()));
+            Some(Told::Orders(orders)) => {
+                self.coach.learn_moves(Ok(Outlook::InOrders(orders.clone())));
                 self.use_hints();
-                self.show_hint(&moves, best.and_then(|code| usize::try_from(code).ok()));
+                if untrack(|| self.coach.hint()) == Hint::Wanted {
+                    self.show_hint_in_orders(&orders);
+                }
+            }
+            Some(Told::Hint { moves, best }) => {
+                self.coach.learn_moves(Ok(Outlook::Proven(moves.clone())));
+                self.use_hints();
+                self.show_hint(&moves, best);
             }
             Some(Told::LastWinnable(last)) => {
                 self.coach.learn_last_winnable(Ok(last));
@@ -241,7 +279,10 @@ impl Table {
     fn do_without(&self, wanted: Wanted) {
         match wanted {
             Wanted::Moves => self.coach.learn_moves(Err(NoSolver)),
-            Wanted::Hint => {
+            Wanted::Orders if untrack(|| self.coach.hint()) != Hint::Wanted => {
+                self.coach.learn_moves(Err(NoSolver));
+            }
+            Wanted::Hint | Wanted::Orders => {
                 self.coach.set_hint(Hint::None);
                 self.coach.learn_moves(Err(NoSolver));
                 self.set_notice(Notice::NoSolver);
@@ -261,13 +302,12 @@ impl Table {
         }
     }
 
-    fn show_hint(&self, moves: &Judgements, best: Option<usize>) {
+    fn show_hint(&self, moves: &Judgements, best: Option<u8>) {
         let [winning, undecided] =
             [Judgement::Winnable, Judgement::Undecided].map(|judgement| judgement.count_in(moves));
-        let card = best.and_then(|fan| self.game_now(|game| game.position().fan(fan).last().copied()));
-        if let (Some(fan), Some(card)) = (best, card) {
+        if let Some((mv, card)) = best.and_then(|code| self.move_and_card(code)) {
             let mark = if winning > 0 { Mark::KeepsTheWin } else { Mark::Unknown };
-            self.coach.set_hint(Hint::Shown(fan, mark));
+            self.coach.set_hint(Hint::Shown(mv, mark));
             self.set_notice(match mark {
                 Mark::KeepsTheWin => Notice::KeepsTheWin { card, moves: moves.len(), winning, undecided },
                 _ => Notice::BestFound(card),
@@ -280,6 +320,31 @@ impl Table {
             self.coach.set_hint(Hint::None);
             self.set_notice(Notice::DealLost);
         }
+    }
+
+    /// The move that wins in most orders; of several the first, so that the stock is turned only where that is better.
+    fn show_hint_in_orders(&self, orders: &InOrders) {
+        let &InOrders { tried, is_all, .. } = orders;
+        let most = orders.moves.iter().map(|(_, winnable)| *winnable).max().unwrap_or(0);
+        let best = orders.moves.iter().find(|(_, winnable)| *winnable == most).filter(|_| most > 0);
+        if let Some((mv, card)) = best.and_then(|(code, _)| self.move_and_card(*code)) {
+            let is_certain = is_all && most == tried;
+            let mark = if is_certain { Mark::KeepsTheWin } else { Mark::InOrders { winnable: most, tried } };
+            self.coach.set_hint(Hint::Shown(mv, mark));
+            self.set_notice(Notice::BestInOrders { card, winnable: most, tried, is_all });
+        } else {
+            self.coach.set_hint(Hint::None);
+            self.set_notice(Notice::LostInOrders { tried, is_all });
+        }
+    }
+
+    /// The move with this code, and the card that it takes off its fan; none if it turns one of the stock.
+    fn move_and_card(&self, code: u8) -> Option<(Move, Option<Card>)> {
+        self.game_now(|game| {
+            let position = game.position();
+            let mv = position.move_with(code)?;
+            Some((mv, position.fan_of(mv).and_then(|fan| position.fan(fan).last().copied())))
+        })
     }
 
     /// Says since when the game is lost, where that is wanted.
@@ -305,7 +370,7 @@ impl Table {
         self.game_now(|game| {
             let mut then = game.clone();
             then.go_to(played + 1);
-            let card = super::in_the_hole(&then);
+            let card = then.position().foundation()?;
             (played < game.played().len()).then_some(LosingMove { number: played + 1, card })
         })
     }
@@ -331,6 +396,16 @@ impl Table {
                 game.conduct.begun = Some(clock::now());
             }
             game.conduct.use_hints();
+        }
+    }
+}
+
+impl Mark {
+    /// The orders of a hidden stock in which the move wins, if that is what the mark says.
+    pub fn orders(self) -> Option<u32> {
+        match self {
+            Mark::InOrders { winnable, .. } => Some(winnable),
+            Mark::KeepsTheWin | Mark::LosesTheWin | Mark::Unknown => None,
         }
     }
 }

@@ -7,13 +7,18 @@ use leptos::prelude::*;
 use super::{Notice, Table};
 use crate::{
     app::{address::Entry, clock, refusals::LinkRefusal},
+    storage,
     worker::{Question, Told},
 };
-use black_hole::deals::{Deal, number::PlainNumber};
+use black_hole::{
+    deals::{Deal, link::Link, number::PlainNumber},
+    kept::Kept,
+    rules::GameName,
+};
 
-/// Deals that are drawn to find one that can be won, or one that is hard, too. Of a hundred, 87 can be won and 30 are hard:
-/// that none of so many is hard happens once in ten thousand times.
-const DRAWN: usize = 26;
+/// Deals that are drawn to find one that can be won, or one that is hard, too. Of a hundred deals of the game that is won
+/// least often, Golf with nothing on kings, 30 can be won: that none of so many can happens once in 10^15 times.
+const DRAWN: usize = 100;
 
 /// How long the first deal may be looked for before one is laid out of which nothing is known.
 const PATIENCE: Duration = Duration::from_secs(6);
@@ -21,6 +26,7 @@ const PATIENCE: Duration = Duration::from_secs(6);
 /// Deals of which the first is wanted that can be won.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Search {
+    game: GameName,
     deals: Vec<Deal>,
     /// Whether it has to be hard.
     hard: bool,
@@ -32,21 +38,36 @@ pub struct Search {
 impl Table {
     /// Puts a new random deal on the table, one that can be won if the player wants only such.
     pub fn new_deal(&self) {
-        self.deal_random(Entry::New, None);
+        self.deal_random(self.name_now(), Entry::New, None);
     }
 
     /// Puts a random deal that is hard, or very hard, on the table.
     pub fn deal_hard(&self) {
-        self.set_notice(Notice::Searching);
-        self.search.set(Some(Search { deals: draw(), hard: true, entry: Entry::New, refusal: None }));
+        self.look_for(draw(), true);
     }
 
     /// Puts the deal of the day on the table.
     pub fn deal_of_the_day(&self) {
         let (year, month, day) = clock::today();
-        let deals = Deal::of_day(year, month, day).collect();
+        self.look_for(Deal::of_day(year, month, day).collect(), false);
+    }
+
+    /// Changes to this game: to the deal of it that was last on the table if that can be gone on with, else to a new one.
+    pub fn change_game(&self, game: GameName) {
+        if game == self.name_now() {
+            return;
+        }
+        let can_go_on = |last: &Kept| last.game.is_under_way() || last.offered().is_some();
+        match storage::last_of(game).filter(can_go_on) {
+            Some(last) => self.go_on_with(game, last.game.deal()),
+            None => self.deal_random(game, Entry::New, None),
+        }
+    }
+
+    fn look_for(&self, deals: Vec<Deal>, hard: bool) {
+        let game = self.name_now();
         self.set_notice(Notice::Searching);
-        self.search.set(Some(Search { deals, hard: false, entry: Entry::New, refusal: None }));
+        self.search.set(Some(Search { game, deals, hard, entry: Entry::New, refusal: None }));
     }
 
     /// Looks for a deal no longer: the one on the table stays.
@@ -62,7 +83,7 @@ impl Table {
 
     /// Lays out the first deal of this visit, and says if it stands in for a link.
     pub(super) fn deal_first(&self, refusal: Option<LinkRefusal>) {
-        self.deal_random(Entry::Same, refusal);
+        self.deal_random(self.name_now(), Entry::Same, refusal);
         let table = *self;
         set_timeout(
             move || {
@@ -74,19 +95,20 @@ impl Table {
         );
     }
 
-    fn deal_random(&self, entry: Entry, refusal: Option<LinkRefusal>) {
+    fn deal_random(&self, game: GameName, entry: Entry, refusal: Option<LinkRefusal>) {
         if self.choices.now(|choices| choices.winnable_only) {
-            self.search.set(Some(Search { deals: draw(), hard: false, entry, refusal }));
+            self.search.set(Some(Search { game, deals: draw(), hard: false, entry, refusal }));
         } else {
-            self.deal(&random_deal(), entry, refusal.map(Notice::LinkRefused));
+            self.deal(game, &random_deal(), entry, refusal.map(Notice::LinkRefused));
         }
     }
 
     /// What the solver has to be asked for the search, tracked.
     pub(super) fn question_of_search(&self) -> Option<Question> {
         self.search.with(|search| {
-            let Search { deals, hard, .. } = search.as_ref()?;
-            Some(Question::FirstWinnable { deals: deals.iter().map(Deal::to_string).collect(), hard: *hard })
+            let Search { game, deals, hard, .. } = search.as_ref()?;
+            let links = deals.iter().map(|deal| Link::to_deal(*game, deal.clone()).to_string()).collect();
+            Some(Question::FirstWinnable { links, hard: *hard })
         })
     }
 
@@ -99,12 +121,12 @@ impl Table {
         };
         let unproven = found.is_none().then_some(Notice::UnprovenDeal);
         if let Some(deal) = found.or(search.deals.first()) {
-            self.deal(deal, search.entry, search.refusal.map(Notice::LinkRefused).or(unproven));
+            self.deal(search.game, deal, search.entry, search.refusal.map(Notice::LinkRefused).or(unproven));
         }
     }
 
-    fn deal(&self, deal: &Deal, entry: Entry, news: Option<Notice>) {
-        let notice = self.lay_out(self.take_out(deal), entry);
+    fn deal(&self, game: GameName, deal: &Deal, entry: Entry, news: Option<Notice>) {
+        let notice = self.lay_out(self.take_out(game, deal), entry);
         match news {
             Some(news) => self.set_notice(news),
             None => self.say(notice),

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::{Notice, Table, playable};
+use super::{Notice, Table, last_moved};
 use crate::{
     app::{clock, frame},
     journal::{Entry, Journal},
@@ -12,7 +12,6 @@ use crate::{
 use black_hole::{
     game::{Game, Standing},
     kept::Kept,
-    rules::GameName,
 };
 
 /// Whether the browser keeps what it is given.
@@ -58,12 +57,8 @@ impl Table {
         self.kept.update_untracked(|on_table| *on_table = kept);
         self.is_kept.set_value(false);
         self.write_down_if_over();
-        let played = self.game_now(|game| Notice::Played {
-            card: super::in_the_hole(game),
-            progress: game.progress(),
-            playable: playable(game),
-        });
-        let notice = self.last_word(played);
+        let played = self.game_now(last_moved).map(Notice::Played);
+        let notice = self.last_word(played.unwrap_or(Notice::Nothing));
         self.said.update_untracked(|said| said.follow(notice));
         let table = *self;
         frame::when_painted(move || {
@@ -84,7 +79,7 @@ impl Table {
     fn save(&self, kept: &mut Kept) {
         let saved = self.slot.try_update_value(|slot| slot.save(kept, clock::now())).unwrap_or(Ok(()));
         self.is_kept.set_value(true);
-        self.note(saved.and(storage::remember_deal(kept.game.deal())));
+        self.note(saved.and(storage::remember_on_table(kept.game.name(), kept.game.deal())));
     }
 
     /// Keeps the game with the time that has passed until now: it goes out of sight.
@@ -120,8 +115,8 @@ impl Table {
     /// Writes the game down in the journal as it stands, if it was begun here.
     pub(super) fn write_down(&self) {
         let entry = self.game_now(|game| {
-            let deal = game.deal().clone();
-            Entry::new(GameName::BlackHole, deal, &game.conduct, game.progress(), clock::now())
+            let (name, deal) = (game.name(), game.deal().clone());
+            Entry::new(name, deal, &game.conduct, game.progress(), clock::now())
         });
         if let Some(entry) = entry {
             let mut finished = Journal::default();

@@ -12,7 +12,8 @@ use super::{
     address::{self, Entry},
     choices::Choices,
     clock::{self, Clock},
-    notice::{Notice, Offer},
+    notice::{Moved, Notice, Offer},
+    playable::Playable,
     refusals::LinkRefusal,
     solver::Solver,
 };
@@ -22,10 +23,7 @@ use asking::Enquiry;
 use black_hole::{
     cards::Card,
     conduct::Manner,
-    deals::{
-        Deal,
-        link::{Link, LinkError},
-    },
+    deals::{Deal, link::Link},
     game::{Game, Standing},
     kept::Kept,
     rules::{GameName, Illegal, Move},
@@ -40,6 +38,7 @@ pub use viewer::{Kind, Viewer};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dialog {
     Menu,
+    Games,
     Deal,
     OwnCards,
     Saved,
@@ -102,11 +101,11 @@ pub struct Table {
 impl Table {
     /// The deal that was last on the table, else none yet.
     pub fn new(choices: Choices) -> Table {
-        let last = storage::last_deal();
+        let last = storage::last_on_table();
         let empty = last.is_none();
-        let deal = last.unwrap_or_else(dealing::random_deal);
-        let mut slot = Slot::of(&deal);
-        let (kept, mut notice) = load(&mut slot, &deal);
+        let (game, deal) = last.unwrap_or_else(|| (GameName::BlackHole, dealing::random_deal()));
+        let mut slot = Slot::of(game, &deal);
+        let (kept, mut notice) = load(&mut slot, game, &deal);
         if empty {
             // Something to read while the first deal is looked for.
             notice = Notice::Rule;
@@ -142,6 +141,21 @@ impl Table {
         })
     }
 
+    /// Which game is seen on the table, tracked.
+    pub fn name(&self) -> GameName {
+        self.game(Game::name)
+    }
+
+    /// Which game the player plays, untracked.
+    pub fn name_now(&self) -> GameName {
+        self.game_now(Game::name)
+    }
+
+    /// Reads something off the player's own game, tracked.
+    pub fn own_game<T>(&self, read: impl FnOnce(&Game) -> T) -> T {
+        self.kept.with(|kept| read(&kept.game))
+    }
+
     /// Whether no cards have been laid out yet, tracked.
     pub fn is_empty(&self) -> bool {
         self.empty.get()
@@ -166,9 +180,22 @@ impl Table {
         self.kept.with(|kept| kept.game.conduct.manner_under(terms) == Manner::Strict)
     }
 
+    /// Whether the cards of a stock lie open: the player wants that, and plays no strict game; tracked.
+    pub fn opens_stock(&self) -> bool {
+        self.choices.get(|choices| choices.open_stock) && !self.is_strict()
+    }
+
+    /// Whether there is something about the player's game that nobody is to know before its end, the order in which the
+    /// cards of the stock lie; tracked.
+    pub fn hides_something(&self) -> bool {
+        let is_in_doubt =
+            self.kept.with(|kept| kept.game.position().stock().len() > 1 && !kept.game.is_over());
+        is_in_doubt && !self.opens_stock()
+    }
+
     /// The link to the deal, tracked.
     pub fn link_to_deal(&self) -> Link {
-        Link::to_deal(GameName::BlackHole, self.game(|game| game.deal().clone()))
+        self.game(|game| Link::to_deal(game.name(), game.deal().clone()))
     }
 
     /// The link to the position, tracked.
@@ -190,49 +217,60 @@ impl Table {
         offers
     }
 
-    /// The card in the hole, tracked.
-    pub fn hole(&self) -> Card {
-        self.game(|game| in_the_hole(game))
+    /// The card on the foundation, if there is one; tracked.
+    pub fn foundation(&self) -> Option<Card> {
+        self.game(|game| game.position().foundation())
     }
 
-    /// The card in the hole of the player's own game, untracked.
-    pub fn hole_now(&self) -> Card {
-        self.game_now(|game| in_the_hole(game))
+    /// The card on the foundation of the player's own game, untracked.
+    pub fn foundation_now(&self) -> Option<Card> {
+        self.game_now(|game| game.position().foundation())
     }
 
     /// The available card of a fan in the player's own game, untracked.
-    pub fn available_now(&self, index: usize) -> Option<Card> {
-        self.game_now(|game| game.position().fan(index).last().copied())
+    pub fn available_now(&self, fan: usize) -> Option<Card> {
+        self.game_now(|game| game.position().fan(fan).last().copied())
     }
 
     /// Whether the available card of a fan may be played now, untracked.
-    pub fn can_play(&self, index: usize) -> bool {
-        !self.viewer.is_open() && self.game_now(|game| game.position().check(Move::of_fan(index)).is_ok())
+    pub fn can_play(&self, fan: usize) -> bool {
+        !self.viewer.is_open() && self.game_now(|game| game.position().check(Move::of_fan(fan)).is_ok())
     }
 
     /// Plays a card, or says why it may not move.
     pub fn play_card(&self, card: Card) {
         match self.game_now(|game| game.position().move_of(card)) {
             Ok(mv) => {
-                self.play(usize::from(u8::from(mv)));
+                self.play(mv);
             }
             Err(_) if self.viewer.is_open() => self.set_notice(Notice::OnlyLooking),
             Err(why) => self.refuse(Notice::Refused(why)),
         }
     }
 
-    /// Plays the available card of a fan, or says why it may not move; gives whether it was played.
-    pub fn play(&self, index: usize) -> bool {
+    /// Turns the next card of the stock, in a game that has one.
+    pub fn turn_stock(&self) {
+        if self.name_now().layout().stock() > 0 {
+            self.play(self.game_now(|game| game.position().turn()));
+        }
+    }
+
+    /// Makes a move, or says why it may not be made; gives whether it was.
+    pub fn play(&self, mv: Move) -> bool {
         if self.viewer.is_open() {
             self.set_notice(Notice::OnlyLooking);
             return false;
         }
         let mut kept = self.in_hand();
-        let played = kept.game.play(Move::of_fan(index));
+        let sees_stock = !kept.game.position().stock().is_empty() && untrack(|| self.opens_stock());
+        let played = kept.game.play(mv);
         match played {
             Ok(()) => {
                 self.count_what_was_learnt(&mut kept.game);
                 kept.game.conduct.begin(clock::now(), self.choices.terms());
+                if sees_stock {
+                    kept.game.conduct.use_hints();
+                }
                 self.put_played(kept);
             }
             Err(why) => self.refuse(Notice::Refused(why)),
@@ -250,13 +288,15 @@ impl Table {
             return;
         }
         let mut kept = self.in_hand();
-        let card = in_the_hole(&kept.game);
-        if kept.game.undo() {
+        let last = last_moved(&kept.game);
+        if let Some(last) = last
+            && kept.game.undo()
+        {
             self.count_what_was_learnt(&mut kept.game);
             kept.game.conduct.use_undo();
-            let (progress, playable) = (kept.game.progress(), playable(&kept.game));
+            let (progress, playable) = (kept.game.progress(), Playable::of(kept.game.position()));
             self.put(kept);
-            self.say(Notice::TakenBack { card, progress, playable });
+            self.say(Notice::TakenBack(Moved { progress, playable, ..last }));
         } else {
             self.refuse(Notice::NothingToUndo);
         }
@@ -303,15 +343,15 @@ impl Table {
         self.kept.with(|kept| kept.game.is_under_way() && kept.game.conduct.begun.is_some())
     }
 
-    /// Puts this deal on the table, with the game kept on it.
-    pub fn open_deal(&self, deal: Deal) {
-        let notice = self.lay_out(self.take_out(&deal), Entry::New);
+    /// Puts this deal of a game on the table, with what is kept of it.
+    pub fn open_deal(&self, game: GameName, deal: &Deal) {
+        let notice = self.lay_out(self.take_out(game, deal), Entry::New);
         self.say(notice);
     }
 
-    /// Puts this deal on the table, with the game on it that can be gone on with.
-    pub fn go_on_with(&self, deal: Deal) {
-        self.open_deal(deal);
+    /// Puts this deal of a game on the table, as it can be gone on with.
+    pub fn go_on_with(&self, game: GameName, deal: &Deal) {
+        self.open_deal(game, deal);
         if !self.game_now(Game::is_under_way) {
             self.accept(Offer::ContinueEarlier);
         }
@@ -342,7 +382,7 @@ impl Table {
                 self.set_notice(Notice::LinkRefused(refusal));
             }
             None if link.is_none() => {
-                let notice = self.lay_out(self.take_out(&on_table.deal), Entry::Same);
+                let notice = self.lay_out(self.take_out(on_table.game, &on_table.deal), Entry::Same);
                 self.say(notice);
             }
             None => {}
@@ -354,7 +394,7 @@ impl Table {
         match offer {
             Offer::NewDeal => self.new_deal(),
             Offer::Again => self.again(),
-            Offer::BackTo(deal) => self.open_deal(deal),
+            Offer::BackTo(game, deal) => self.open_deal(game, &deal),
             Offer::BackToWinnable(played) => self.go_back_to(played),
             Offer::ContinueEarlier => {
                 let mut kept = self.in_hand();
@@ -364,6 +404,10 @@ impl Table {
             }
             Offer::Analyse => self.analyse(),
             Offer::GiveUpStrictness => self.give_up_strictness(),
+            Offer::OpenStock => {
+                self.choices.change(|choices| choices.open_stock = true);
+                self.say(Notice::Nothing);
+            }
             Offer::PlayOn => self.play_on(),
             Offer::Leave(_) => self.leave(),
             Offer::Cancel => self.stop_searching(),
@@ -404,13 +448,10 @@ impl Table {
 
     fn follow(&self, link: &str, entry: Entry) -> Result<(), LinkRefusal> {
         let Link { game, deal, line, replay } = Link::read(link).map_err(LinkRefusal::Unreadable)?;
-        if game != GameName::BlackHole {
-            return Err(LinkRefusal::Unreadable(LinkError::UnknownGame(game.slug().to_owned())));
-        }
-        let mut taken_out = self.take_out(&deal);
+        let unplayable = |error| LinkRefusal::Unplayable(game, error);
+        let mut taken_out = self.take_out(game, &deal);
         if replay {
-            let game =
-                Game::with_line(GameName::BlackHole, deal, &line, 0).map_err(LinkRefusal::Unplayable)?;
+            let game = Game::with_line(game, deal, &line, 0).map_err(unplayable)?;
             let notice = self.lay_out(taken_out, entry);
             self.view(game, Kind::Replay, notice);
             // A reload, and whoever comes back here, finds the shared game again.
@@ -418,7 +459,7 @@ impl Table {
             return Ok(());
         }
         if !line.is_empty() {
-            taken_out.kept.follow(&line).map_err(LinkRefusal::Unplayable)?;
+            taken_out.kept.follow(&line).map_err(unplayable)?;
         }
         let notice = self.lay_out(taken_out, entry);
         self.write_down_if_over();
@@ -426,18 +467,18 @@ impl Table {
         Ok(())
     }
 
-    fn take_out(&self, deal: &Deal) -> TakenOut {
+    fn take_out(&self, game: GameName, deal: &Deal) -> TakenOut {
         self.keep_all();
         let on_table = self.kept.get_untracked();
-        if on_table.game.deal().deck() == deal.deck() {
+        if on_table.game.name() == game && on_table.game.deal().deck() == deal.deck() {
             let kept = on_table.renamed(deal);
             // Until something is played, what was said of the record is still news.
             let notice = self.said.with_untracked(|said| said.notice.clone());
             let notice = if notice == Notice::RecordDamaged { notice } else { Notice::Nothing };
             return TakenOut { kept, slot: None, notice };
         }
-        let mut slot = Slot::of(deal);
-        let (kept, notice) = load(&mut slot, deal);
+        let mut slot = Slot::of(game, deal);
+        let (kept, notice) = load(&mut slot, game, deal);
         TakenOut { kept, slot: Some(slot), notice }
     }
 
@@ -450,7 +491,8 @@ impl Table {
         if let (Notice::Nothing, Some(progress)) = (&notice, kept.offered()) {
             notice = Notice::EarlierGame(progress);
         } else if notice == Notice::Nothing && slot.is_some() && left.is_under_way() {
-            notice = Notice::GameKept { deal: left.deal().clone(), progress: left.progress() };
+            let (game, deal) = (left.name(), left.deal().clone());
+            notice = Notice::GameKept { game, deal, progress: left.progress() };
         }
         if let Some(slot) = slot {
             self.slot.set_value(slot);
@@ -489,7 +531,7 @@ impl Table {
             (Standing::Stuck, _) => Notice::NoFirstMove,
             (Standing::Open, Notice::Nothing) if !begun => Notice::Rule,
             (Standing::Open, Notice::Nothing) => {
-                Notice::Stands { progress, playable: self.game_now(playable) }
+                Notice::Stands { progress, playable: self.game_now(|game| Playable::of(game.position())) }
             }
             (Standing::Open, notice) => notice,
         }
@@ -512,19 +554,22 @@ impl Table {
 }
 
 /// The games kept on a deal, else the deal before its first move.
-fn load(slot: &mut Slot, deal: &Deal) -> (Kept, Notice) {
+fn load(slot: &mut Slot, game: GameName, deal: &Deal) -> (Kept, Notice) {
     match slot.load(deal) {
         Ok(Some(kept)) => (kept, Notice::Nothing),
-        Ok(None) => (Kept::new(GameName::BlackHole, deal.clone()), Notice::Nothing),
-        Err(_) => (Kept::new(GameName::BlackHole, deal.clone()), Notice::RecordDamaged),
+        Ok(None) => (Kept::new(game, deal.clone()), Notice::Nothing),
+        Err(_) => (Kept::new(game, deal.clone()), Notice::RecordDamaged),
     }
 }
 
-/// The card in the hole; before the first move of a game that begins with any card, the one that it is never told of.
-fn in_the_hole(game: &Game) -> Card {
-    game.position().foundation().unwrap_or(Card::ACE_OF_SPADES)
-}
-
-fn playable(game: &Game) -> usize {
-    game.position().legal_moves().len()
+/// The card that the last move brought, and how the game stands; none before the first move.
+fn last_moved(game: &Game) -> Option<Moved> {
+    let position = game.position();
+    let last = position.move_with(*game.played().last()?)?;
+    Some(Moved {
+        card: position.foundation()?,
+        of_stock: position.fan_of(last).is_none(),
+        progress: game.progress(),
+        playable: Playable::of(position),
+    })
 }

@@ -90,8 +90,9 @@ impl Viewer {
         self.course.with(|course| {
             let choice = |played: usize| {
                 let made = line.get(played).copied();
-                let card = game.redo().then(|| super::in_the_hole(&game));
-                Choice::new(played + 1, card, made, course.get(played).and_then(Option::as_ref))
+                let is_won = game.standing() == Standing::Won;
+                let card = if game.redo() { game.position().foundation() } else { None };
+                Choice::new(played + 1, card, is_won, made, course.get(played).and_then(Option::as_ref))
             };
             (0..=line.len()).map(choice).collect()
         })
@@ -116,6 +117,7 @@ impl Table {
     pub fn show_solution(&self) {
         match untrack(|| self.game(Game::standing)) {
             Standing::Open if self.is_help_refused() => {}
+            Standing::Open if untrack(|| self.hides_something()) => self.set_notice(Notice::StockHidden),
             Standing::Open => {
                 self.coach.want_solution(true);
                 self.set_notice(Notice::Thinking);
@@ -128,6 +130,10 @@ impl Table {
     /// Looks at the game that is seen, with what each move could have been.
     pub fn analyse(&self) {
         if self.is_help_refused() {
+            return;
+        }
+        if untrack(|| self.hides_something()) {
+            self.set_notice(Notice::StockHidden);
             return;
         }
         self.use_hints();
@@ -339,7 +345,7 @@ impl Table {
                     let choice = untrack(|| self.viewer.choices()).into_iter().nth(played)?;
                     Notice::Choice { choice, of }
                 }
-                kind => Notice::Place { kind: *kind, card: super::in_the_hole(game), played, of },
+                kind => Notice::Place { kind: *kind, card: game.position().foundation(), played, of },
             })
         })
     }

@@ -1,0 +1,359 @@
+// The games beside Black Hole: their layouts, their rules, their stock, and how one changes from one to another.
+import AxeBuilder from "@axe-core/playwright";
+import { type Table, everyBrowser, expect, test } from "./fixtures";
+
+const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const DECK = [..."CSHD"].flatMap((suit) => [..."A23456789TJQK"].map((rank) => rank + suit));
+
+/** A link to a deal of Golf with these available cards and this card on the pile; the other cards lie anywhere. */
+function golfWith(game: string, available: string[], foundation: string, stock: string[] = []): string {
+  const others = DECK.filter((card) => ![...available, foundation, ...stock].includes(card));
+  const covered = others.splice(0, 4 * 7 + (7 - available.length));
+  const deck = [...covered.splice(0, 28), ...available, ...covered, foundation, ...stock, ...others];
+  return `#/${game}/x${deck.map((card) => DIGITS[DECK.indexOf(card)]).join("")}`;
+}
+
+/** How many cards are left in the stock, as the pile says it. */
+const left = (table: Table) => table.stock.locator(".stock-left");
+
+const games = [
+  { game: "black-hole-any", deal: "24", name: "Black Hole, Any Card", won: "You have won: all the cards are in the hole!" },
+  { game: "all-in-a-row", deal: "24", name: "All in a Row", won: "You have won: all the cards are in a row!" },
+  { game: "golf", deal: "2", name: "Golf", won: "You have won: all the fans are empty!" },
+  { game: "golf-wrap", deal: "2", name: "Wraparound Golf", won: "You have won: all the fans are empty!" },
+  { game: "golf-kings", deal: "2", name: "Dead King Golf", won: "You have won: all the fans are empty!" },
+];
+
+for (const { game, deal, name, won } of games) {
+  test.describe(game, () => {
+    test("is won by its solution, move by move", everyBrowser, async ({ table }) => {
+      await table.open(`#/${game}/${deal}`);
+      await expect(table.page.getByRole("heading", { level: 1 })).toHaveText(name);
+      await expect(table.page).toHaveTitle(name);
+      if (game.startsWith("golf")) await table.flip("Open stock");
+      await table.winBySolution();
+      await expect(table.message).toHaveText(won);
+    });
+
+    test("is kept, and stands in its own journal", async ({ table }) => {
+      await table.open(`#/${game}/${deal}`);
+      const hasStock = game.startsWith("golf");
+      if (hasStock) await table.stock.click();
+      else await table.playAny();
+      await expect(table.message).toHaveText(hasStock ? /is turned/ : /is in the/);
+      const card = (await table.hole.getAttribute("data-card"))!;
+      await table.page.reload();
+      await table.expectMoved(hasStock ? 0 : 1);
+      await expect(table.hole).toHaveAttribute("data-card", card);
+      await table.choose("Saved games");
+      await expect(table.page.getByRole("dialog").locator("li")).toHaveText([new RegExp(`^${name}, No\\. ${deal}`)]);
+      await table.page.keyboard.press("Escape");
+      await table.choose("End the game here");
+      await table.choose("Journal");
+      await expect(table.page.getByTestId("journal").locator("li")).toHaveCount(1);
+      await table.page.keyboard.press("Escape");
+      // Of Black Hole no game has been finished.
+      await table.open("#/black-hole/24");
+      await table.choose("Journal");
+      await expect(table.page.getByRole("dialog")).toContainText("No game has been finished yet.");
+      await table.page.getByLabel("Game", { exact: true }).selectOption(name);
+      await expect(table.page.getByTestId("journal").locator("li")).toHaveCount(1);
+    });
+
+    test("has its own deal of the day and its own random deals", async ({ table }) => {
+      await table.page.clock.setFixedTime(new Date(2024, 1, 29, 12));
+      await table.open(`#/${game}/${deal}`);
+      await table.button(/Choose a deal/).click();
+      await table.button("Deal of the day").click();
+      await expect(table.page.getByTestId("deal")).toHaveText(/20240229/);
+      await table.expectGame(game);
+      await table.button("New deal").click();
+      await expect(table.page.getByTestId("deal")).not.toHaveText(/20240229/);
+      await table.expectGame(game);
+      expect(table.page.url()).toContain(`#/${game}/`);
+    });
+
+    test("has rules with an example that is played to its end", async ({ table }) => {
+      await table.open(`#/${game}/${deal}`);
+      await table.choose("Rules");
+      await expect(table.page.getByRole("dialog")).toContainText(/of the first 100,000 numbered deals/i);
+      const small = table.page.getByTestId("example");
+      const play = async (card: string) => {
+        await small.getByRole("button", { name: new RegExp(`^Fan \\d: ${card}`, "i") }).click();
+      };
+      const turn = () => small.getByTestId("example-stock").click();
+      const lines: Record<string, string[]> = {
+        "black-hole-any": ["six of clubs", "five of diamonds", "four of spades", "three of hearts", "four of diamonds", "five of spades", "six of hearts", "seven of spades", "eight of clubs", "nine of hearts"],
+        "all-in-a-row": ["ten of clubs", "jack of spades", "queen of hearts", "king of spades", "ace of clubs", "two of diamonds", "three of spades", "four of hearts", "five of spades", "six of diamonds"],
+      };
+      const golf = ["nine of clubs", "ten of diamonds", "", "six of hearts", "seven of diamonds", "", "four of spades", "three of clubs"];
+      for (const card of lines[game] ?? golf) await (card ? play(card) : turn());
+      await expect(small.getByRole("status")).toHaveText(won);
+    });
+  });
+}
+
+test.describe("All in a Row", () => {
+  test("begins with any available card, and goes back to an empty row", async ({ table }) => {
+    await table.open("#/all-in-a-row/24");
+    await expect(table.page.getByTestId("hole")).toHaveAccessibleName("The row is empty: any available card begins it.");
+    await expect(table.playable).toHaveCount(13);
+    await expect(table.fans.nth(4)).toHaveAccessibleName(/^Fan 5: .*can be played$/);
+    await table.fans.nth(4).click();
+    await expect(table.hole).toHaveAttribute("data-card", /^..$/);
+    await table.expectMoved(1);
+    await table.button("Undo").click();
+    await table.expectMoved(0);
+    await expect(table.page.getByTestId("hole")).toHaveAccessibleName(/^The row is empty/);
+    await expect(table.playable).toHaveCount(13);
+  });
+
+  test("a hint names the card that begins it", async ({ table }) => {
+    await table.open("#/all-in-a-row/24");
+    await table.button("Hint").click();
+    await expect(table.hinted).toHaveCount(1);
+    await expect(table.message).toHaveText(/keeps the win/);
+  });
+
+  test("a deal that cannot be won is called so", async ({ table }) => {
+    await table.open("#/all-in-a-row/23");
+    await table.button("Hint").click();
+    await expect(table.message).toHaveText(/^This deal cannot be won/);
+  });
+});
+
+test.describe("the stock", () => {
+  test("is turned by a click, by a key and by Enter, and goes back by undo", everyBrowser, async ({ table }) => {
+    await table.open("#/golf/1");
+    await expect(table.stock).toHaveAccessibleName("Stock: 16 cards, turn the next one");
+    await table.stock.click();
+    await expect(table.hole).toHaveAttribute("data-card", "8H");
+    await expect(table.message).toHaveText("Eight of hearts is turned: 0 of 35; 1 card can be played, 15 in the stock.");
+    await table.page.keyboard.press("t");
+    await expect(table.hole).toHaveAttribute("data-card", "2C");
+    await table.stock.press("Enter");
+    await expect(table.hole).toHaveAttribute("data-card", "JH");
+    await expect(left(table)).toHaveText("13");
+    await table.button("Undo").click();
+    await expect(table.message).toHaveText(/^Jack of hearts is back in the stock/);
+    await expect(table.hole).toHaveAttribute("data-card", "2C");
+    await expect(left(table)).toHaveText("14");
+    await table.button("Redo").click();
+    await expect(table.hole).toHaveAttribute("data-card", "JH");
+  });
+
+  test("is gone through once: then the game is stuck", async ({ table }) => {
+    await table.open("#/golf/1");
+    for (let cards = 15; cards >= 0; cards -= 1) {
+      await table.page.keyboard.press("t");
+      await expect(left(table)).toHaveText(String(cards));
+    }
+    await expect(table.stock).toHaveAccessibleName("Stock: empty");
+    while ((await table.playable.count()) > 0) await table.playAny();
+    await expect(table.message).toHaveText(/^Stuck: \d+ of 35 cards are off the fans, the stock is empty, and none goes on\./);
+    // The game is over, so that it can be said since when.
+    await expect(table.message).toHaveText(/This deal could not be won at all\.$/);
+    await table.stock.click();
+    await expect(table.message).toHaveText(/^Stuck/);
+  });
+
+  test("a link leads to a position with cards turned, and a wrong one says what is wrong", async ({ table }) => {
+    await table.open("#/golf/1/HH");
+    await expect(table.hole).toHaveAttribute("data-card", "2C");
+    await expect(left(table)).toHaveText("14");
+    await table.open("#/golf/1/I");
+    await expect(table.message).toHaveText(/^This link cannot be read: move 1 is wrong/);
+    await table.open("#/golf/1/A");
+    await expect(table.message).toHaveText(/move 1 is not allowed\. The four of hearts does not go on the ten of hearts/);
+  });
+
+  test("is not there in a game without one, and its key does nothing", async ({ table }) => {
+    await table.open("#/black-hole/24");
+    await expect(table.stock).toHaveCount(0);
+    await table.page.keyboard.press("t");
+    await table.expectMoved(0);
+    await expect(table.message).toHaveText(/^Any card one rank up or down/);
+  });
+});
+
+test.describe("what goes onto what", () => {
+  const refusals = [
+    { game: "golf", on: "AS", card: "KH", said: "The king of hearts does not go on the ace of spades: ace and king are not neighbours in this game.", short: "only 2" },
+    { game: "golf", on: "KS", card: "AH", said: "The ace of hearts does not go on the king of spades: ace and king are not neighbours in this game.", short: "only Q" },
+    { game: "golf", on: "AS", card: "5H", said: "The five of hearts does not go on the ace of spades: only a rank next to it does, two.", short: "only 2" },
+    { game: "golf-kings", on: "KS", card: "QH", said: "The queen of hearts does not go on the king of spades: nothing goes on a king in this game.", short: "nothing on a king" },
+    { game: "golf-wrap", on: "KS", card: "5H", said: "The five of hearts does not go on the king of spades: only a rank next to it does, queen or ace.", short: "only Q or A" },
+  ];
+  for (const { game, on, card, said, short } of refusals) {
+    test(`in ${game} ${card} does not go on ${on}`, async ({ table }) => {
+      await table.open(golfWith(game, [card], on));
+      await table.card(card).click();
+      await expect(table.message).toHaveText(said);
+      await expect(table.page.locator(".why-not")).toHaveText(short);
+      await table.expectMoved(0);
+    });
+  }
+
+  for (const [game, on, card] of [["golf", "KS", "QH"], ["golf-wrap", "KS", "AH"], ["golf-wrap", "AS", "KH"], ["golf-kings", "QS", "KH"]]) {
+    test(`in ${game} ${card} goes on ${on}`, async ({ table }) => {
+      await table.open(golfWith(game!, [card!], on!));
+      await table.card(card!).click();
+      await expect(table.hole).toHaveAttribute("data-card", card!);
+      await table.expectMoved(1);
+    });
+  }
+});
+
+test.describe("while the stock is covered", () => {
+  test("a hint counts orders of it, and is the same whatever lies there", async ({ table }) => {
+    const available = ["9C", "TD", "3S", "4H", "QS", "5D", "KC"];
+    const stock = ["2C", "7D", "JS", "AH", "6C", "8D", "TS", "QH", "3C", "9D", "KS", "5H", "4C", "7S", "AD", "6H"];
+    const hints: string[] = [];
+    for (const order of [stock, [...stock].reverse()]) {
+      await table.open(golfWith("golf", available, "8H", order));
+      await table.button("Hint").click();
+      await expect(table.message).toHaveText(/^(Best is|In none)/);
+      hints.push(await table.message.innerText());
+    }
+    expect(hints[0]).toMatch(/of 50 orders of the hidden cards that were tried\.|^In none of 50 orders/);
+    expect(hints[1]).toBe(hints[0]);
+  });
+
+  test("the verdict and the marks count orders, too", async ({ table }) => {
+    await table.open("#/golf/2/HHHH");
+    await table.flip("Say all the time whether the game can be won", "Mark what each card leads to");
+    await expect(table.verdict).toHaveText(/^Can be won in \d+ of 50 orders$/);
+    const marks = table.page.locator("[data-orders]");
+    await expect(marks).toHaveCount(3);
+    await expect(table.stock).toHaveAccessibleName(/wins in \d+ of 50 orders$/);
+    for (const mark of await marks.all()) expect(Number(await mark.getAttribute("data-orders"))).toBeLessThanOrEqual(50);
+  });
+
+  test("with one card hidden the hint is proven", async ({ table }) => {
+    await table.open(`#/golf/2/${"H".repeat(15)}`);
+    await table.button("Hint").click();
+    await expect(table.message).toHaveText(/keeps the win|cannot be won/);
+  });
+
+  test("what would show the stock is refused, until it is opened", async ({ table }) => {
+    await table.open("#/golf/2");
+    for (const help of ["How it can be won", "Analysis"]) {
+      await table.choose(help);
+      await expect(table.message).toHaveText(/^The stock is covered as long as the game goes on/);
+    }
+    await expect(table.page.getByTestId("open-stock")).toHaveCount(0);
+    await table.offer("Open the stock").click();
+    await expect(table.page.getByTestId("open-stock").locator(".index")).toHaveCount(15);
+    await expect(table.stock).toHaveAccessibleName(/^Stock: 16 cards, turn the next one: \S+ of \S+$/);
+    await table.button("Hint").click();
+    await expect(table.message).toHaveText(/keeps the win/);
+    await table.choose("Analysis");
+    await expect(table.message).toHaveText(/^Before the first move/);
+  });
+
+  test("a game with the stock open is one with hints", async ({ table }) => {
+    await table.open("#/golf/2");
+    await table.flip("Open stock");
+    await table.stock.click();
+    await table.choose("End the game here");
+    await table.choose("Journal");
+    await expect(table.page.getByTestId("journal")).toContainText("with hints");
+  });
+
+  test("a strict game keeps it covered", async ({ table }) => {
+    await table.open("#/golf/2");
+    await table.flip("Open stock", "Strict games");
+    await expect(table.page.getByTestId("open-stock")).toHaveCount(0);
+    await expect(table.stock).toHaveAccessibleName("Stock: 16 cards, turn the next one");
+    await table.button("Hint").click();
+    await expect(table.message).toHaveText(/^This game is strict/);
+  });
+
+  test("an analysis after the end knows it", async ({ table }) => {
+    await table.open("#/golf/2");
+    await table.stock.click();
+    await table.choose("End the game here");
+    await table.offer("Analysis").click();
+    await expect(table.page.getByTestId("facts").locator("tbody tr")).toHaveCount(2);
+    await expect(table.page.getByTestId("facts")).not.toContainText("Being worked out");
+  });
+});
+
+test.describe("the choice of a game", () => {
+  test("shows each with its picture, how often it can be won, and how the last game stands", async ({ table }) => {
+    await table.open("#/black-hole/24");
+    await table.playAny();
+    await table.choose("Choose a game");
+    const items = table.page.getByRole("dialog", { name: "Choose a game" }).locator(".game");
+    await expect(items).toHaveCount(6);
+    await expect(table.page.locator(".game svg")).toHaveCount(6);
+    await expect(items.nth(0)).toContainText("87% can be won: 869,413 of the first 1,000,000");
+    await expect(items.nth(0)).toContainText("No. 24: under way, 1 of 51");
+    await expect(items.nth(0)).toHaveAttribute("aria-current", "true");
+    await expect(items.nth(2)).toContainText("67% can be won: 67,035 of the first 100,000");
+    await expect(items.nth(2)).toContainText("Not played yet");
+    await items.filter({ hasText: "All in a Row" }).click();
+    await table.expectGame("all-in-a-row");
+    await expect(table.message).toHaveText("Your game is kept: Black Hole, No. 24, 1 of 51.");
+    expect(table.page.url()).toContain("#/all-in-a-row/");
+    // There and back again: both games are as they were.
+    const begun = await table.playAny();
+    await table.page.keyboard.press("g");
+    await table.page.locator(".game").filter({ hasText: "around the ace of spades" }).click();
+    await table.expectGame("black-hole");
+    await expect(table.page.getByTestId("deal")).toHaveText(/24/);
+    await table.expectMoved(1);
+    await table.page.goBack();
+    await table.expectGame("all-in-a-row");
+    await table.expectMoved(1);
+    await expect(table.hole).toHaveAttribute("data-card", begun);
+  });
+
+  test("a reload finds the game that was last on the table", async ({ table }) => {
+    await table.open("#/golf-wrap/7");
+    await table.stock.click();
+    await table.page.goto("about:blank");
+    await table.page.goto("./");
+    await table.expectGame("golf-wrap");
+    await expect(left(table)).toHaveText("15");
+  });
+
+  test("in Russian it has Russian names and numbers", async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL, locale: "ru-RU", serviceWorkers: "block" });
+    await page.goto("./#/golf-kings/2");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Гольф до короля");
+    await expect(page.getByTestId("stock")).toHaveAccessibleName("Запас: 16 карт, открыть следующую");
+    await page.keyboard.press("g");
+    const items = page.getByRole("dialog", { name: "Выбор игры" }).locator(".game");
+    await expect(items.nth(2)).toContainText(/Сходится 67 %: 67\s035 из первых 100\s000/);
+    await page.close();
+  });
+});
+
+test("own cards of Golf are laid out with their stock", async ({ table }) => {
+  await table.open("#/golf/1");
+  await table.choose("Lay out your own cards");
+  const board = table.page.locator("#board");
+  const boards = ["Talon: 8H 2C JH 7D 6D 8S 8D QS 6C 3D 8C TC 6S 9C 2H 6H", "JD 5H KH AS 4H"];
+  await board.fill(boards.join("\n"));
+  await expect(table.page.getByTestId("missing")).toHaveText("30 cards are missing.");
+  await expect(table.page.locator(".draft-stock .chip:not(.gap)")).toHaveCount(16);
+  await table.button("Take back the eight of hearts").click();
+  await expect(table.page.getByTestId("missing")).toHaveText("31 cards are missing.");
+  await expect(board).toHaveValue(/^Talon: 2C JH/);
+});
+
+test("axe-core finds nothing on any of the games", async ({ table }) => {
+  for (const link of ["#/golf/2", "#/all-in-a-row/24"]) {
+    await table.open(link);
+    await table.page.keyboard.press("h");
+    await expect(table.hinted).toHaveCount(1);
+    expect((await new AxeBuilder({ page: table.page }).analyze()).violations).toEqual([]);
+  }
+  await table.open("#/golf/2");
+  await table.flip("Open stock");
+  expect((await new AxeBuilder({ page: table.page }).analyze()).violations).toEqual([]);
+  await table.page.keyboard.press("g");
+  await expect(table.page.locator(".game")).toHaveCount(6);
+  expect((await new AxeBuilder({ page: table.page }).analyze()).violations).toEqual([]);
+});
