@@ -222,7 +222,7 @@ test.describe("while the stock is covered", () => {
   test("the verdict and the marks count orders, too", async ({ table }) => {
     await table.open("#/golf/2/HHHH");
     await table.flip("Say all the time whether the game can be won", "Mark what each card leads to");
-    await expect(table.verdict).toHaveText(/^Can be won in \d+ of 50 orders$/);
+    await expect(table.verdict).toHaveText(/^Wins in \d+ of 50 orders$/);
     const marks = table.page.locator("[data-orders]");
     await expect(marks).toHaveCount(3);
     await expect(table.stock).toHaveAccessibleName(/wins in \d+ of 50 orders$/);

@@ -287,7 +287,7 @@ live-working = Looking…
 live-cannot-tell = Cannot tell
 # $winnable (Number) - orders of the hidden stock in which the game can be won
 # $tried (Number) - orders that were tried
-live-orders = Can be won in { $winnable } of { $tried } orders
+live-orders = Wins in { $winnable } of { $tried } orders
 # $fan (String) - the fan, as one of the three sentences for a fan
 fan-loses = { $fan }; loses the game
 # $fan (String) - the fan, as one of the three sentences for a fan

@@ -30,7 +30,8 @@ pub fn Hole() -> impl IntoView {
         let Some(card) = seen.get_untracked() else {
             return view! { <div class="card gone"></div> }.into_any();
         };
-        let class = format!("card {}", suit_class(card.suit));
+        let turned = if table.has_just_turned() { "turned" } else { "" };
+        let class = format!("card {} {turned}", suit_class(card.suit));
         view! {
             <div class=class data-card=card.to_string()>
                 <CardFace card />

@@ -20,8 +20,11 @@ pub fn follow_game(table: Table) {
     Effect::new(move |_| document().set_title(&language.get().game(game.get())));
     Effect::new(move |_| {
         let Some(root) = document().document_element() else { return };
-        // The name and the value are such as elements may have.
-        let _ = root.set_attribute("data-fan-size", &game.get().layout().fan_size.to_string());
+        // The names and the value are such as elements may have.
+        let layout = game.get().layout();
+        let _ = root.set_attribute("data-fan-size", &layout.fan_size.to_string());
+        let opens_stock = layout.stock() > 0 && table.opens_stock();
+        let _ = root.toggle_attribute_with_force("data-open-stock", opens_stock);
     });
 }
 

@@ -10,27 +10,32 @@ pub struct Playable {
     fans: usize,
     /// Cards left in the stock; none in a game without one.
     stock: Option<usize>,
+    /// Whether the next of them can be turned.
+    turns: bool,
 }
 
 impl Playable {
     /// In this position.
     pub fn of(position: &Position) -> Playable {
         let has_stock = position.game().layout().stock() > 0;
-        Playable { fans: position.playable_fans().len(), stock: has_stock.then_some(position.stock().len()) }
+        Playable {
+            fans: position.playable_fans().len(),
+            stock: has_stock.then_some(position.stock().len()),
+            turns: position.check(position.turn()).is_ok(),
+        }
     }
 
     /// In words that stand alone or follow others.
     pub fn in_words(self, l10n: &Sentences) -> String {
         match (self.fans, self.stock) {
             (fans, None) => l10n.playable(fans),
-            (0, Some(left)) if left > 0 => l10n.only_the_stock_left(left),
+            (0, Some(left)) if self.turns => l10n.only_the_stock_left(left),
             (fans, Some(left)) => l10n.playable_and_stock(l10n.playable(fans), left),
         }
     }
 
     /// The same where it is seen how many cards are left in the stock.
     pub fn in_short(self, l10n: &Sentences) -> String {
-        let only_the_stock = self.fans == 0 && self.stock.is_some_and(|left| left > 0);
-        if only_the_stock { l10n.only_the_stock() } else { l10n.playable(self.fans) }
+        if self.fans == 0 && self.turns { l10n.only_the_stock() } else { l10n.playable(self.fans) }
     }
 }

@@ -77,13 +77,14 @@ fn stock_in_words(left: usize, next: Option<Card>, mark: Option<Mark>, l10n: &Se
     }
 }
 
-/// The cards behind the next one, if the stock lies open.
+/// The cards behind the next one, if the stock lies open; their place stays when the last of them has gone, so that nothing
+/// moves.
 #[component]
 pub fn OpenStock() -> impl IntoView {
     let table = expect_context::<Table>();
+    let is_there = Memo::new(move |_| table.name().layout().stock() > 0 && table.opens_stock());
     let cards = Memo::new(move |_| {
-        let behind = || table.game(|game| game.position().stock().get(1..).map(<[Card]>::to_vec));
-        table.opens_stock().then(behind).flatten().unwrap_or_default()
+        table.game(|game| game.position().stock().get(1..).map(<[Card]>::to_vec)).unwrap_or_default()
     });
     let label = move || {
         let l10n = sentences();
@@ -98,7 +99,7 @@ pub fn OpenStock() -> impl IntoView {
         }
     };
     view! {
-        <Show when=move || !cards.with(Vec::is_empty)>
+        <Show when=move || is_there.get()>
             <p class="open-stock" role="img" aria-label=label data-testid="open-stock">
                 {move || cards.get().into_iter().map(card).collect_view()}
             </p>

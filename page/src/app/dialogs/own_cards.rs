@@ -101,16 +101,22 @@ impl Draft {
 #[component]
 pub fn OwnCards() -> impl IntoView {
     let table = expect_context::<Table>();
-    // As it was typed or as the cards were tapped, also when the dialog was closed meanwhile.
-    let text = table.own_cards;
     let game = untrack(|| table.name());
+    // As it was typed or as the cards were tapped, also when the dialog was closed meanwhile.
+    table.own_cards.update(|own| {
+        if own.0 != game {
+            *own = (game, String::new());
+        }
+    });
+    let text = move || table.own_cards.with(|(_, text)| text.clone());
+    let set_text = move |text: String| table.own_cards.set((game, text));
     let deck = move |typed: &str| board_text::read(game, &board_text::respelt(typed));
     on_cleanup(move || table.end_enquiry());
-    let draft = RwSignal::new(text.with_untracked(|text| Draft::read(game, &board_text::respelt(text))));
+    let draft = RwSignal::new(Draft::read(game, &board_text::respelt(&untrack(text))));
     let refusal = RwSignal::new(None::<BoardError>);
     let change = move |change: &dyn Fn(&mut Draft)| {
         draft.update(change);
-        text.set(draft.with_untracked(Draft::text));
+        set_text(draft.with_untracked(Draft::text));
         refusal.set(None);
         table.end_enquiry();
     };
@@ -118,11 +124,11 @@ pub fn OwnCards() -> impl IntoView {
         let typed = event_target_value(&event);
         draft.set(Draft::read(game, &board_text::respelt(&typed)));
         refusal.set(deck(&typed).err().filter(|error| !is_unfinished(error)));
-        text.set(typed);
+        set_text(typed);
         table.end_enquiry();
     };
     // The deal, if it is whole; else says what is wrong or missing.
-    let whole = move || match text.with_untracked(|text| deck(text)) {
+    let whole = move || match deck(&untrack(text)) {
         Ok(deck) => Some(Deal::Deck(deck)),
         Err(error) => {
             refusal.set(Some(error));

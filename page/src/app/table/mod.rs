@@ -82,8 +82,8 @@ pub struct Table {
     pub cursor: RwSignal<usize>,
     /// The dialog that is open.
     pub dialog: RwSignal<Option<Dialog>>,
-    /// What is laid out so far of the player's own cards, as text.
-    pub own_cards: RwSignal<String>,
+    /// What is laid out so far of the player's own cards, as text, and for which game.
+    pub own_cards: RwSignal<(GameName, String)>,
     /// What is looked at on the table instead of the player's game.
     pub viewer: Viewer,
     choices: Choices,
@@ -116,7 +116,7 @@ impl Table {
             said: RwSignal::new(Said { number: 0, notice }),
             cursor: RwSignal::new(0),
             dialog: RwSignal::new(None),
-            own_cards: RwSignal::new(String::new()),
+            own_cards: RwSignal::new((game, String::new())),
             viewer: Viewer::new(),
             choices,
             search: RwSignal::new(None),
@@ -172,6 +172,11 @@ impl Table {
             Notice::Refused(why) => Some(why),
             _ => None,
         })
+    }
+
+    /// Whether what was last said is that a card of the stock was turned, untracked.
+    pub fn has_just_turned(&self) -> bool {
+        self.said.with_untracked(|said| matches!(said.notice, Notice::Played(Moved { of_stock: true, .. })))
     }
 
     /// Whether the player's game is to be played without help, tracked.
