@@ -15,7 +15,7 @@ const SIZES = [{ width: 320, height: 568 }, PHONE, { width: 844, height: 390 }, 
 const LOOKS = [["en-GB", "dark"], ["en-GB", "light"], ["ru-RU", "dark"], ["ru-RU", "light"]];
 
 /** The entries of the menu that open something, by their places from the end. */
-const MENU = { keys: 1, settings: 2, rules: 3, journal: 4, saved: 5, own_cards: 6 };
+const MENU = { keys: 1, settings: 2, rules: 3, journal: 4, saved: 5, own_cards: 6, games: 8 };
 
 const menu = (page) => page.locator("header .square").last().click();
 async function choose(page, place) {
@@ -39,6 +39,14 @@ const STATES = {
   all_in_sight: { link: "#/black-hole/24", settings: { fit_all: true } },
   solution: { link: "#/black-hole/24", act: async (page) => (await choose(page, 0), await page.locator("main.viewing").waitFor()) },
   analysis: { link: played(25), act: async (page) => (await choose(page, 1), await page.locator("main.viewing").waitFor(), await page.waitForTimeout(1500)) },
+  golf: { link: "#/golf/2/HHHH" },
+  golf_hint: { link: "#/golf/2/HHHH", act: async (page) => (await page.keyboard.press("h"), await page.locator(".hinted").waitFor()) },
+  golf_marks: { link: "#/golf/2", settings: { mark_moves: true, live_verdict: true }, act: (page) => page.locator(".in-orders").first().waitFor() },
+  golf_open: { link: "#/golf/2", settings: { open_stock: true, mark_moves: true, live_verdict: true }, act: (page) => page.locator(".keeps").first().waitFor() },
+  golf_own_cards: { link: "#/golf/2", act: (page) => choose(page, -MENU.own_cards) },
+  golf_rules: { link: "#/golf/2", act: async (page) => (await choose(page, -MENU.rules), await page.getByTestId("example").scrollIntoViewIfNeeded()) },
+  row: { link: "#/all-in-a-row/24" },
+  row_hint: { link: "#/all-in-a-row/24", act: async (page) => (await page.keyboard.press("h"), await page.locator(".hinted").waitFor()) },
   damaged_link: { link: "#/black-hole/24/A" },
   menu: { link: "#/black-hole/24", act: menu },
   deal: { link: "#/black-hole/24", act: (page) => page.getByTestId("deal").click() },
@@ -84,7 +92,7 @@ for (const [place, [name, state]] of Object.entries(STATES).entries()) {
   await take(name, state, LOOKS[place % LOOKS.length], { width: 1280, height: 800 });
 }
 for (const viewport of SIZES) {
-  for (const name of ["start", "marks", "won", "all_in_sight"]) {
+  for (const name of ["start", "marks", "won", "all_in_sight", "golf_marks", "golf_open", "row"]) {
     for (const look of [LOOKS[0], LOOKS[3]]) await take(name, STATES[name], look, viewport);
   }
 }

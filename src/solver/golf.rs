@@ -9,14 +9,17 @@
 //! once a card is turned it makes no difference what lay on the foundation, and with more cards left one can turn until so
 //! many are left. So all that turning can do for a tableau is told by one number: the fewest cards that must be left.
 
-use super::{OtherDeal, Verdict};
+use super::{
+    OtherDeal, Verdict,
+    golf_dive::{Dive, Dived},
+};
 use crate::{
     cards::{Card, Rank, Suit},
     rules::{GameName, Move, Position},
 };
 
 /// Columns of the tableau.
-const COLUMNS: usize = 7;
+pub const COLUMNS: usize = 7;
 
 /// Numbers of cards that the stock may have left, 0..=16: bit q is q.
 type Stocks = u32;
@@ -114,6 +117,8 @@ pub struct Question {
     at: u8,
     /// Cards left in the stock.
     stock: usize,
+    /// The search for a win among the most promising tableaus, as long as it is not over.
+    dive: Option<Dive>,
 }
 
 impl Tableaus {
@@ -143,14 +148,35 @@ impl Tableaus {
             return Err(OtherDeal);
         }
         let heights = std::array::from_fn(|column| position.fan(column).len());
-        Ok(Question { heights, at: foundation.rank as u8, stock: stock.len() })
+        let (at, stock) = (foundation.rank as u8, stock.len());
+        let is_judged = self.row(&heights) < self.judged_rows();
+        let dive = (!is_judged).then(|| Dive::new(&heights, at, stock));
+        Ok(Question { heights, at, stock, dive })
     }
 
-    /// A position that is looked at is a row of tableaus here, with all that may lie on the foundation.
+    /// The rank of a column's available card at some height, if it goes onto this rank.
+    pub fn available_onto(&self, rank: u8, column: usize, height: usize) -> Option<u8> {
+        let card = self.columns[column].get(height.checked_sub(1)?)?;
+        self.tops[column][height].onto.contains(&rank).then_some(card.rank as u8)
+    }
+
+    /// The rank of the card that is turned when so many are left in the stock, 1 at the least.
+    pub fn turned(&self, left: usize) -> u8 {
+        self.stock[self.stock.len() - left].rank as u8
+    }
+
+    /// A position that is looked at is one that a dive reaches, or a row of tableaus here, with all that may lie on the foundation.
     pub fn judge(&mut self, question: &mut Question, unused: &mut u64) -> Option<Verdict> {
         let row = self.row(&question.heights);
         if row >= self.most {
             return Some(Verdict::Undecided);
+        }
+        if let Some(dive) = &mut question.dive {
+            match dive.run(self, unused) {
+                Dived::UnderWay => return None,
+                Dived::Win(line) => return Some(Verdict::Winnable(line)),
+                Dived::NoWin => question.dive = None,
+            }
         }
         while self.judged_rows() <= row {
             if *unused == 0 {
@@ -274,7 +300,7 @@ impl Tableaus {
 
     /// A line that wins; none if none does.
     fn line(&self, question: &Question) -> Option<Vec<Move>> {
-        let Question { mut heights, mut at, mut stock } = *question;
+        let Question { mut heights, mut at, mut stock, .. } = *question;
         let mut judged = Judged::default();
         self.judge_row(self.row(&heights), &heights, &mut judged);
         if judged.under(at, &self.first)[heights[0]] >> stock & 1 == 0 {
@@ -296,7 +322,7 @@ impl Tableaus {
                 (heights, at) = (after, rank);
             } else {
                 line.push(Move::of_fan(COLUMNS));
-                at = self.stock[self.stock.len() - stock].rank as u8;
+                at = self.turned(stock);
                 stock -= 1;
             }
         }

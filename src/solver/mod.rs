@@ -38,6 +38,9 @@ mod table;
 /// Golf: judges every tableau of a deal, under every card on the foundation, before every turn of the stock.
 mod golf;
 
+/// Golf: looks for a win among the most promising tableaus.
+mod golf_dive;
+
 /// Golf while its stock is hidden: tries orders of it.
 mod orders;
 
