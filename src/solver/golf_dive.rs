@@ -5,6 +5,7 @@
 //! ones with the fewest cards are held for the next turn.
 
 use std::{
+    cmp::Ordering,
     collections::HashSet,
     hash::{BuildHasherDefault, Hasher},
     ops::Range,
@@ -19,6 +20,9 @@ const HELD: usize = 100;
 
 /// Tableaus that are looked at between two turns.
 const LOOKED_AT: usize = 2_000;
+
+/// Cards of a whole tableau.
+const MOST_CARDS: usize = 35;
 
 /// A search that is under way.
 #[derive(Debug)]
@@ -112,18 +116,29 @@ impl Dive {
         let at = deal.turned(self.stock);
         let mut tableaus = Numbers::default();
         let places = self.held.start..self.steps.len();
-        let mut best: Vec<(u8, usize)> = places
-            .filter(|&place| tableaus.insert(self.steps[place].heights))
-            .map(|place| (self.steps[place].cards, place))
-            .collect();
-        if best.len() > HELD {
-            best.select_nth_unstable(HELD);
-            best.truncate(HELD);
-        }
+        let different: Vec<usize> =
+            places.filter(|&place| tableaus.insert(self.steps[place].heights)).collect();
+        let mut by_cards = [0; MOST_CARDS + 1];
+        different.iter().for_each(|&place| by_cards[usize::from(self.steps[place].cards)] += 1);
+        // All with fewer cards than this are held, and of those with so many as there is room for.
+        let mut room = HELD;
+        let edge = by_cards.iter().position(|&tableaus| {
+            let fits = tableaus <= room;
+            room -= if fits { tableaus } else { 0 };
+            !fits
+        });
+        let edge = edge.unwrap_or(by_cards.len());
         let before = self.steps.len();
-        for (cards, place) in best {
-            let heights = self.steps[place].heights;
-            self.steps.push(Step { heights, at, cards, by: Move::of_fan(COLUMNS), from: place as u32 });
+        for place in different {
+            let Step { heights, cards, .. } = self.steps[place];
+            let is_held = match usize::from(cards).cmp(&edge) {
+                Ordering::Less => true,
+                Ordering::Equal => room.checked_sub(1).inspect(|&left| room = left).is_some(),
+                Ordering::Greater => false,
+            };
+            if is_held {
+                self.steps.push(Step { heights, at, cards, by: Move::of_fan(COLUMNS), from: place as u32 });
+            }
         }
         self.held = before..self.steps.len();
         self.next = before;

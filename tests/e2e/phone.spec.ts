@@ -141,3 +141,41 @@ test("two taps in the same place do not make the page larger", async ({ table })
   expect(await page.evaluate(() => visualViewport!.scale)).toBe(1);
   expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
 });
+
+test("Golf is won by tapping the hints, also where they say to turn the stock", async ({ table }) => {
+  await table.open("#/golf/2");
+  await table.flip("Open stock");
+  while ((await table.progress.innerText()) !== "35 of 35") {
+    await table.button("Hint").tap();
+    await expect(table.hinted).toHaveCount(1);
+    await expect(table.hinted).toBeInViewport({ ratio: 0.9 });
+    await table.hinted.tap();
+    await expect(table.hinted).toHaveCount(0);
+  }
+  await expect(table.message).toHaveText("You have won: all the fans are empty!");
+});
+
+for (const link of ["#/golf/2", "#/all-in-a-row/24"]) {
+  for (const { width, height } of [{ width: 320, height: 568 }, { width: 844, height: 390 }]) {
+    test(`${link} fits into ${width}x${height} with an open stock and a verdict`, async ({ table }) => {
+      const { page } = table;
+      await page.setViewportSize({ width, height });
+      await table.open(link);
+      await table.flip("Open stock", "Say all the time whether the game can be won");
+      await expect(table.verdict).toHaveText(/Can(not)? be won/);
+      const overflow = await page.evaluate(() => [
+        document.documentElement.scrollWidth - innerWidth,
+        document.documentElement.scrollHeight - innerHeight,
+      ]);
+      expect(overflow).toEqual([0, 0]);
+      // No row of fans is cut off.
+      const strip = page.locator(".strip");
+      expect(await strip.evaluate((strip) => strip.scrollHeight - strip.clientHeight)).toBeLessThanOrEqual(0);
+      if (link.startsWith("#/golf")) {
+        const { width, height } = (await table.stock.boundingBox())!;
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(36);
+        await expect(page.getByTestId("open-stock")).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+}

@@ -123,7 +123,7 @@ own-cards-help = Ranks A 2 to 10 J Q K, suits C S H D. Or tap the cards below, f
 own-cards-middle = { $middle ->
     [always] The ace of spades lies in the middle.
     [dealt] The card that is left over lies in the middle.
-    [dealt-and-stock] The stock has a line of its own, “Talon: ”, the next card first; the card that is left over lies on the pile.
+    [dealt-and-stock] The stock has a line of its own, “Talon:”, the next card first; the card that is left over lies on the pile.
    *[none] Nothing lies in the row yet.
 }
 # $card (String) - accusative
