@@ -83,7 +83,9 @@ impl Entry {
     }
 
     fn is_of_the_same_game(&self, other: &Entry) -> bool {
-        self.begun == other.begun && self.game == other.game && self.deal.deck() == other.deal.deck()
+        self.begun == other.begun
+            && self.game == other.game
+            && self.deal.deck_of(self.game) == other.deal.deck_of(self.game)
     }
 }
 

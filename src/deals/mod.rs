@@ -57,18 +57,22 @@ impl Deal {
         }
     }
 
-    /// The position of a game before its first move.
+    /// The deck in the order in which a game deals it.
     ///
     /// PySolFC and black-hole-solver deal a numbered All in a Row with the ace of spades last, since their Black
-    /// Hole has it taken out; a deck of one's own is laid out as it is.
-    pub fn lay_out(&self, game: GameName) -> Position {
-        let deck = match (game.layout().foundation, self) {
+    /// Hole has it taken out; a deck of one's own is dealt as it is.
+    pub fn deck_of(&self, game: GameName) -> Deck {
+        match (game.layout().foundation, self) {
             (Starter::None, Deal::Plain(_) | Deal::Microsoft(_)) => {
                 self.deck().with_last(Card::ACE_OF_SPADES)
             }
             _ => self.deck(),
-        };
-        Position::deal(game, &deck)
+        }
+    }
+
+    /// The position of a game before its first move.
+    pub fn lay_out(&self, game: GameName) -> Position {
+        Position::deal(game, &self.deck_of(game))
     }
 }
 

@@ -151,7 +151,7 @@ test.describe("a game that is stuck", () => {
     await table.playUntilStuck();
     const moved = (await table.progress.innerText()).split(" ")[0];
     await expect(table.message).toHaveText(
-      `Stuck: ${moved} of 51 cards are in the hole, and none goes on. Move ${lostBy} lost the game.`,
+      `Stuck: ${moved} of 51 cards are in the hole. No card can be played. Move ${lostBy} lost the game.`,
     );
     for (const offer of ["Analysis", "Same deal again", "New deal"]) {
       await expect(table.offer(offer)).toBeVisible();

@@ -40,7 +40,7 @@ for (const { game, deal, name, won } of games) {
       const hasStock = game.startsWith("golf");
       if (hasStock) await table.stock.click();
       else await table.playAny();
-      await expect(table.message).toHaveText(hasStock ? /is turned/ : /is in the/);
+      await expect(table.message).toHaveText(hasStock ? /is turned up/ : /is in the/);
       const card = (await table.hole.getAttribute("data-card"))!;
       await table.page.reload();
       await table.expectMoved(hasStock ? 0 : 1);
@@ -55,7 +55,7 @@ for (const { game, deal, name, won } of games) {
       // Of Black Hole no game has been finished.
       await table.open("#/black-hole/24");
       await table.choose("Journal");
-      await expect(table.page.getByRole("dialog")).toContainText("No game has been finished yet.");
+      await expect(table.page.getByRole("dialog")).toContainText("Black Hole: no game has been finished yet.");
       await table.page.getByLabel("Game", { exact: true }).selectOption(name);
       await expect(table.page.getByTestId("journal").locator("li")).toHaveCount(1);
     });
@@ -108,6 +108,29 @@ test.describe("All in a Row", () => {
     await expect(table.playable).toHaveCount(13);
   });
 
+  test("a deck as it is, and the number whose ace of spades comes last, are two deals", async ({ table }) => {
+    await table.open("#/all-in-a-row/24");
+    const last = (index: number) => table.fans.nth(index).getAttribute("data-card");
+    // The last card of a number is the ace of spades, on the last fan.
+    expect(await last(12)).toBe("AS");
+    const dealt: string[] = [];
+    for (let row = 0; row < 4; row += 1) {
+      for (let fan = 0; fan < 13; fan += 1) {
+        const cards = table.page.locator(".fan").nth(fan).locator("[data-card]");
+        dealt.push((await cards.nth(row).getAttribute("data-card"))!);
+      }
+    }
+    const deck = (cards: string[]) => `x${cards.map((card) => DIGITS[DECK.indexOf(card)]).join("")}`;
+    await table.playAny();
+    // The same cards, however they are named, are the same deal.
+    await table.open(`#/all-in-a-row/${deck(dealt)}`);
+    await table.expectMoved(1);
+    const other = [dealt[51]!, ...dealt.slice(0, 51)];
+    await table.open(`#/all-in-a-row/${deck(other)}`);
+    await table.expectMoved(0);
+    expect(await last(12)).toBe(dealt[50]);
+  });
+
   test("a hint names the card that begins it", async ({ table }) => {
     await table.open("#/all-in-a-row/24");
     await table.button("Hint").click();
@@ -128,7 +151,7 @@ test.describe("the stock", () => {
     await expect(table.stock).toHaveAccessibleName("Stock: 16 cards, turn the next one");
     await table.stock.click();
     await expect(table.hole).toHaveAttribute("data-card", "8H");
-    await expect(table.message).toHaveText("Eight of hearts is turned: 0 of 35; 1 card can be played, 15 in the stock.");
+    await expect(table.message).toHaveText("Eight of hearts is turned up: 0 of 35; 1 card can be played, 15 in the stock.");
     await table.page.keyboard.press("t");
     await expect(table.hole).toHaveAttribute("data-card", "2C");
     await table.stock.press("Enter");
@@ -150,7 +173,7 @@ test.describe("the stock", () => {
     }
     await expect(table.stock).toHaveAccessibleName("Stock: empty");
     while ((await table.playable.count()) > 0) await table.playAny();
-    await expect(table.message).toHaveText(/^Stuck: \d+ of 35 cards are off the fans, the stock is empty, and none goes on\./);
+    await expect(table.message).toHaveText(/^Stuck: \d+ of 35 cards are off the fans, and the stock is empty\. No card can be played\./);
     // The game is over, so that it can be said since when.
     await expect(table.message).toHaveText(/This deal could not be won at all\.$/);
     await table.stock.click();
@@ -167,6 +190,35 @@ test.describe("the stock", () => {
     await expect(table.message).toHaveText(/move 1 is not allowed\. The four of hearts does not go on the ten of hearts/);
   });
 
+  test("is turned once by a double click, and by a key that is held down", async ({ table }) => {
+    await table.open("#/golf/1");
+    await table.stock.dblclick();
+    await expect(table.hole).toHaveAttribute("data-card", "8H");
+    await expect(left(table)).toHaveText("15");
+    for (const key of ["t", "Enter"]) {
+      await table.stock.focus();
+      const before = Number(await left(table).innerText());
+      await table.page.keyboard.down(key);
+      await expect(left(table)).toHaveText(String(before - 1));
+      // From the second on, these are repeats.
+      await table.page.keyboard.down(key);
+      await table.page.keyboard.down(key);
+      await table.page.keyboard.up(key);
+      await table.button("Undo").click();
+      await expect(left(table)).toHaveText(String(before));
+    }
+  });
+
+  test("has the keyboard when a hint says to turn it", async ({ table }) => {
+    // No card of the fans goes onto the eight.
+    await table.open(golfWith("golf", ["2C", "3C", "4C", "5C", "JC", "QC", "KC"], "8H"));
+    await table.fans.nth(3).focus();
+    await table.page.keyboard.press("h");
+    await expect(table.message).toHaveText(/next card of the stock|In none/);
+    await expect(table.stock).toHaveClass(/hinted/);
+    await expect(table.stock).toBeFocused();
+  });
+
   test("is not there in a game without one, and its key does nothing", async ({ table }) => {
     await table.open("#/black-hole/24");
     await expect(table.stock).toHaveCount(0);
@@ -180,9 +232,9 @@ test.describe("what goes onto what", () => {
   const refusals = [
     { game: "golf", on: "AS", card: "KH", said: "The king of hearts does not go on the ace of spades: ace and king are not neighbours in this game.", short: "only 2" },
     { game: "golf", on: "KS", card: "AH", said: "The ace of hearts does not go on the king of spades: ace and king are not neighbours in this game.", short: "only Q" },
-    { game: "golf", on: "AS", card: "5H", said: "The five of hearts does not go on the ace of spades: only a rank next to it does, two.", short: "only 2" },
+    { game: "golf", on: "AS", card: "5H", said: "The five of hearts does not go on the ace of spades: the rank has to be two.", short: "only 2" },
     { game: "golf-kings", on: "KS", card: "QH", said: "The queen of hearts does not go on the king of spades: nothing goes on a king in this game.", short: "nothing on a king" },
-    { game: "golf-wrap", on: "KS", card: "5H", said: "The five of hearts does not go on the king of spades: only a rank next to it does, queen or ace.", short: "only Q or A" },
+    { game: "golf-wrap", on: "KS", card: "5H", said: "The five of hearts does not go on the king of spades: the rank has to be queen or ace.", short: "only Q or A" },
   ];
   for (const { game, on, card, said, short } of refusals) {
     test(`in ${game} ${card} does not go on ${on}`, async ({ table }) => {
@@ -212,20 +264,20 @@ test.describe("while the stock is covered", () => {
     for (const order of [stock, [...stock].reverse()]) {
       await table.open(golfWith("golf", available, "8H", order));
       await table.button("Hint").click();
-      await expect(table.message).toHaveText(/^(Best is|In none)/);
+      await expect(table.message).toHaveText(/^(The .* is best|In none)/);
       hints.push(await table.message.innerText());
     }
-    expect(hints[0]).toMatch(/of 50 orders of the hidden cards that were tried\.|^In none of 50 orders/);
+    expect(hints[0]).toMatch(/of the 50 orders of the hidden cards that were tried/);
     expect(hints[1]).toBe(hints[0]);
   });
 
   test("the verdict and the marks count orders, too", async ({ table }) => {
     await table.open("#/golf/2/HHHH");
     await table.flip("Say all the time whether the game can be won", "Mark what each card leads to");
-    await expect(table.verdict).toHaveText(/^Wins in \d+ of 50 orders$/);
+    await expect(table.verdict).toHaveText(/^Can be won in \d+ of 50 orders$/);
     const marks = table.page.locator("[data-orders]");
     await expect(marks).toHaveCount(3);
-    await expect(table.stock).toHaveAccessibleName(/wins in \d+ of 50 orders$/);
+    await expect(table.stock).toHaveAccessibleName(/can be won in \d+ of 50 orders$/);
     for (const mark of await marks.all()) expect(Number(await mark.getAttribute("data-orders"))).toBeLessThanOrEqual(50);
   });
 
@@ -233,13 +285,14 @@ test.describe("while the stock is covered", () => {
     await table.open(`#/golf/2/${"H".repeat(15)}`);
     await table.button("Hint").click();
     await expect(table.message).toHaveText(/keeps the win|cannot be won/);
+    await expect(table.message).not.toHaveText(/order/);
   });
 
   test("what would show the stock is refused, until it is opened", async ({ table }) => {
     await table.open("#/golf/2");
     for (const help of ["How it can be won", "Analysis"]) {
       await table.choose(help);
-      await expect(table.message).toHaveText(/^The stock is covered as long as the game goes on/);
+      await expect(table.message).toHaveText(/^The stock stays face down until the game is over/);
     }
     await expect(table.page.getByTestId("open-stock")).toHaveCount(0);
     await table.offer("Open the stock").click();
@@ -262,11 +315,47 @@ test.describe("while the stock is covered", () => {
 
   test("a strict game keeps it covered", async ({ table }) => {
     await table.open("#/golf/2");
-    await table.flip("Open stock", "Strict games");
+    await table.flip("Strict games", "Open stock");
     await expect(table.page.getByTestId("open-stock")).toHaveCount(0);
     await expect(table.stock).toHaveAccessibleName("Stock: 16 cards, turn the next one");
     await table.button("Hint").click();
     await expect(table.message).toHaveText(/^This game is strict/);
+  });
+
+  test("a look at it is help, also when it is covered again before the first move", async ({ table }) => {
+    await table.open("#/golf/2");
+    await table.flip("Open stock");
+    await expect(table.page.getByTestId("open-stock")).toHaveAccessibleName(/^After that the stock has: (\w+ of \w+(, )?){15}$/);
+    await table.flip("Open stock", "Strict games");
+    await expect(table.page.getByTestId("open-stock")).toHaveCount(0);
+    await table.page.reload();
+    await table.stock.click();
+    await table.choose("End the game here");
+    await table.choose("Journal");
+    await expect(table.page.getByTestId("journal")).toContainText("with hints");
+  });
+
+  test("the cards as text would show it, and are not shown", async ({ table }) => {
+    await table.open("#/golf/2");
+    await table.button("Share").click();
+    await table.page.getByText("The cards as text").click();
+    const sheet = table.page.getByRole("dialog");
+    await expect(sheet).toContainText("The stock stays face down until the game is over");
+    await expect(sheet.locator("textarea")).toHaveCount(0);
+    await table.page.keyboard.press("Escape");
+    await table.flip("Open stock");
+    await table.button("Share").click();
+    await table.page.getByText("The cards as text").click();
+    await expect(sheet.locator("textarea")).toHaveValue(/^Foundations: .*\nTalon: |^Talon: /);
+  });
+
+  test("what was said of a covered stock is gone when the settings open it", async ({ table }) => {
+    await table.open("#/golf/2");
+    await table.choose("Analysis");
+    await expect(table.offer("Open the stock")).toBeVisible();
+    await table.flip("Open stock");
+    await expect(table.offer("Open the stock")).toHaveCount(0);
+    await expect(table.message).toHaveText(/^A card one rank up or down/);
   });
 
   test("an analysis after the end knows it", async ({ table }) => {
@@ -309,6 +398,54 @@ test.describe("the choice of a game", () => {
     await expect(table.hole).toHaveAttribute("data-card", begun);
   });
 
+  test("the keyboard comes along to a game with fewer fans", async ({ table }) => {
+    await table.open("#/golf/2");
+    await table.stock.click();
+    await table.open("#/black-hole/24");
+    await table.fans.nth(16).focus();
+    await table.offer("Go back to it").click();
+    await table.expectGame("golf");
+    await expect(table.fans.first()).toBeFocused();
+    // The fans lie in two rows.
+    await table.page.keyboard.press("ArrowRight");
+    await expect(table.fans.nth(2)).toBeFocused();
+    // And back by the list.
+    await table.open("#/black-hole/24");
+    await table.playAny();
+    await table.fans.nth(16).focus();
+    await table.page.keyboard.press("g");
+    await table.page.locator('.game[data-game="golf"]').click();
+    await table.expectGame("golf");
+    await expect(table.fans.first()).toBeFocused();
+  });
+
+  test("a game that is begun anew or left behind is still the last one", async ({ table }) => {
+    await table.open("#/black-hole/24");
+    await table.playAny();
+    const stands = async (text: string) => {
+      await table.page.keyboard.press("g");
+      await expect(table.page.locator('.game[data-game="black-hole"]')).toContainText(text);
+      await table.page.keyboard.press("Escape");
+    };
+    await table.choose("Same deal again");
+    await stands("No. 24: under way, 1 of 51");
+    await table.open("#/black-hole/25");
+    await stands("No. 24: under way, 1 of 51");
+    await table.playAny();
+    await table.choose("End the game here");
+    await table.open("#/black-hole/26");
+    await stands("No. 25: not won, 1 of 51");
+  });
+
+  test("a browser whose language is none by which numbers are written has its numbers all the same", async ({ table }) => {
+    await table.page.addInitScript(() => {
+      Object.defineProperty(navigator, "languages", { get: () => ["en-US@posix"] });
+    });
+    await table.open("#/black-hole/24");
+    await table.page.keyboard.press("g");
+    await expect(table.page.locator(".game").first()).toContainText("869,413 of the first 1,000,000");
+  });
+
   test("a reload finds the game that was last on the table", async ({ table }) => {
     await table.open("#/golf-wrap/7");
     await table.stock.click();
@@ -341,6 +478,21 @@ test("own cards of Golf are laid out with their stock", async ({ table }) => {
   await table.button("Take back the eight of hearts").click();
   await expect(table.page.getByTestId("missing")).toHaveText("31 cards are missing.");
   await expect(board).toHaveValue(/^Talon: 2C JH/);
+});
+
+test("of own cards of Golf it is shown how they can be won, stock and all", async ({ table }) => {
+  await table.open("#/golf/2");
+  await table.flip("Open stock");
+  await table.button("Share").click();
+  await table.page.getByText("The cards as text").click();
+  const board = await table.page.getByRole("dialog").locator("textarea").inputValue();
+  await table.page.keyboard.press("Escape");
+  await table.flip("Open stock");
+  await table.choose("Lay out your own cards");
+  await table.page.locator("#board").fill(board);
+  await table.button("Show me how").click();
+  await expect(table.message).toHaveText(/^A way to win: 0 of \d+, /);
+  await expect(table.stock).toHaveAccessibleName("Stock: 16 cards");
 });
 
 test("axe-core finds nothing on any of the games", async ({ table }) => {

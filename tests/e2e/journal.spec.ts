@@ -149,8 +149,8 @@ test("goes out as a file and comes in again, and is deleted only after a second 
   await table.button("Keep all").click();
   await expect(rows(table)).toHaveCount(1);
   await table.button("Delete all").click();
-  await table.button("Yes, delete all games").click();
-  await expect(page.getByText("No game has been finished yet.")).toBeVisible();
+  await table.button("Yes, delete the journal of all games").click();
+  await expect(page.getByText("Black Hole: no game has been finished yet.")).toBeVisible();
   const file = { name: "journal.json", mimeType: "application/json", buffer: exported };
   await page.getByLabel("Import").setInputFiles(file);
   await expect(page.getByText("1 game was added.")).toBeVisible();

@@ -114,7 +114,7 @@ const badLinks = [
   ["#/black-hole/24/z", "move 1 is wrong, there is no such fan."],
   [
     "#/black-hole/24/DA",
-    "move 2 is not allowed. The three of spades does not go on the king of clubs: only a rank next to it does, queen or ace.",
+    "move 2 is not allowed. The three of spades does not go on the king of clubs: the rank has to be queen or ace.",
   ],
   ["#/black-hole/24/D/D", "“D” should not follow the moves."],
   [`#/black-hole/${"9".repeat(100_000)}`, "the deal is wrong. The highest deal number is 100000000000000000000."],

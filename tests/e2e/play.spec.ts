@@ -55,7 +55,7 @@ test("a card of the wrong rank is refused with the reason", async ({ table }) =>
   await table.open("#/black-hole/24");
   await table.card("4S").click();
   await expect(table.message).toHaveText(
-    "The four of spades does not go on the ace of spades: only a rank next to it does, king or two.",
+    "The four of spades does not go on the ace of spades: the rank has to be king or two.",
   );
   await table.expectMoved(0);
 });

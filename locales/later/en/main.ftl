@@ -10,9 +10,9 @@ stop = End the game here
 winnable-only = Only deals that can be won
 winnable-only-help = Random deals are proven to be winnable before they are shown.
 live-verdict = Say all the time whether the game can be won
-live-verdict-help = Beside the cards that have gone, after every move. The key V switches it too.
+live-verdict-help = Beside the hole, the row or the pile, after every move. The key V switches it too.
 mark-moves = Mark what each card leads to
-mark-moves-help = A tick keeps the win, a cross loses it.
+mark-moves-help = A tick keeps the win, a cross loses it. While Golf’s stock is face down: a number, in how many of the orders tried the game can be won.
 stock-open = Open stock
 stock-open-help = In Golf, you and the hints see the cards of the stock. Games with an open stock count as games with hints.
 strict-game = Strict games
@@ -35,7 +35,7 @@ left-handed = For the left hand
 left-handed-help = Buttons and fans are mirrored.
 keys-walk = From fan to fan; while a game is looked at, from move to move
 keys-play = Play the card
-keys-turn = Turn the stock
+keys-turn = Turn the next card of the stock
 keys-ends = While a game is looked at: to its start, to its end
 keys-leave = Close, or go back to your game
 
@@ -78,7 +78,7 @@ game-rule = { $game ->
 # $winnable (String) - how many of the deals can be won
 # $deals (String) - how many deals were looked at
 win-rate = { $percent }% can be won: { $winnable } of the first { $deals }
-win-rate-source = Measured here: the solver of this page has decided every one of these numbered deals, in Golf with the stock before its eyes.
+win-rate-source = Measured here: the solver of this page has decided every one of these numbered deals, in Golf knowing the whole stock.
 never-played = not played yet
 # Of a game that goes on.
 game-open = under way
@@ -151,7 +151,7 @@ board-unknown-card = line { $line }: “{ $text }” is not a card.
 # $card (String) - nominative
 board-doubled = line { $line }: the { $card } is there twice.
 # $line (Number) - counted from 1
-board-repeated = line { $line }: the foundation or the stock has a line already.
+board-repeated = line { $line }: there is a “Foundations:” or “Talon:” line already.
 # $line (Number) - counted from 1
 board-no-talon = line { $line }: this game has no stock.
 # $expected (Number) - cards of the stock
@@ -169,7 +169,8 @@ board-talon-size = line { $line }: the stock has { $expected } cards, and here {
 board-not-on-foundation = line { $line }: { $middle ->
     [always] the { $card } does not lie in the middle, the ace of spades does.
     [none] the row begins empty, without the { $card }.
-   *[dealt] one card lies in the middle, and the { $card } is another.
+    [dealt-and-stock] the pile begins with one card, and the { $card } is one too many.
+   *[dealt] one card lies in the middle, and the { $card } is one too many.
 }
 # $line (Number) - counted from 1
 # $card (String) - nominative
@@ -192,7 +193,8 @@ board-fan-count = there are { $expected } fans in the game, and here { $found ->
 
 journal-stays = Nothing of this leaves the device.
 journal-game = Game
-journal-empty = No game has been finished yet.
+# $game (String) - as game-name
+journal-empty = { $game }: no game has been finished yet.
 journal-damaged = The journal that was kept could not be read. It is put aside with the next game, and another is begun.
 all-games = All games
 unaided-games = Without help
@@ -225,7 +227,7 @@ time = { $time }
 export = Export
 import = Import
 delete-all = Delete all
-delete-really = Yes, delete all games
+delete-really = Yes, delete the journal of all games
 # $games (Number) - games that were not there before
 journal-imported = { $games ->
     [0] There was no game in it that is not here already.

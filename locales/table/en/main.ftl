@@ -102,21 +102,29 @@ playable-and-stock = { $playable }, { $left ->
    *[other] { $left } in the stock
 }
 # No card of the fans can be played.
-only-the-stock = turn the stock
+only-the-stock = turn a stock card
 # No card of the fans can be played.
 # $left (Number) - cards left in the stock, 1 at the least
-only-the-stock-left = turn the stock, { $left } left
+only-the-stock-left = turn a stock card, { $left } left
 # $left (Number) - cards left in the stock
 stock = { $left ->
     [0] Stock: empty
     [one] Stock: { $left } card, turn it
    *[other] Stock: { $left } cards, turn the next one
 }
-# $stock (String) - as stock
+# The same where nothing can be turned: a line is looked at.
+# $left (Number) - cards left in the stock
+stock-seen = { $left ->
+    [0] Stock: empty
+    [one] Stock: { $left } card
+   *[other] Stock: { $left } cards
+}
+# $stock (String) - as stock or stock-seen
 # $card (String) - nominative
 stock-shows = { $stock }: { $card }
+# The cards of an open stock that lie behind the next one.
 # $cards (String) - nominative, with commas
-stock-in-order = Stock, the next card first: { $cards }
+stock-in-order = After that the stock has: { $cards }
 # What a hint says instead of a card's name.
 stock-card = next card of the stock
 fans = Fans
@@ -141,7 +149,7 @@ rule-in-short = { $game ->
     [all-in-a-row] Any card begins the row, then one rank up or down. Ace and king are neighbours.
     [golf] A card one rank up or down goes on the pile. Ace and king are not neighbours.
     [golf-wrap] A card one rank up or down goes on the pile. Ace and king are neighbours.
-    [golf-kings] A card one rank up or down goes on the pile, but nothing on a king.
+    [golf-kings] A card one rank up or down goes on the pile. On a king nothing goes, on an ace only a two.
    *[black-hole] Any card one rank up or down goes into the hole. Ace and king are neighbours.
 }
 # $card (String) - nominative
@@ -159,7 +167,7 @@ played = { $card } is { $place ->
 # $moved (Number) - cards moved
 # $of (Number) - cards that have to move
 # $playable (String) - as playable
-turned = { $card } is turned: { $moved } of { $of }; { $playable }.
+turned = { $card } is turned up: { $moved } of { $of }; { $playable }.
 # $card (String) - nominative
 # $moved (Number) - cards moved
 # $of (Number) - cards that have to move
@@ -175,7 +183,7 @@ nothing-to-redo = Nothing to redo.
 # $card (String) - accusative
 # $on (String) - accusative
 # $ranks (String) - the ranks that go there, nominative, as either
-refused-not-next = The { $card } does not go on the { $on }: only a rank next to it does, { $ranks }.
+refused-not-next = The { $card } does not go on the { $on }: the rank has to be { $ranks }.
 # Two ranks of which one or the other will do.
 # $below (String) - rank, in words or as printed
 # $above (String) - rank
@@ -224,9 +232,9 @@ no-first-move = This deal ends before it begins: no card can be played.
 # $place (String) - where the cards go: hole, row, pile
 stuck = Stuck: { $moved } of { $of } cards { $place ->
     [row] are in the row
-    [pile] are off the fans, the stock is empty
+    [pile] are off the fans, and the stock is empty
    *[hole] are in the hole
-}, and none goes on.
+}. No card can be played.
 # What follows stuck.
 # $number (Number) - the losing move, counted from 1
 stuck-since = Move { $number } lost the game.
@@ -266,17 +274,17 @@ hint-undecided = It could not be decided whether the game can still be won: ther
 # $card (String) - nominative, or stock-card
 # $winnable (Number) - orders in which the game can be won after this move
 # $tried (Number) - orders that were tried
-hint-orders = Best is the { $card }: the game can then be won in { $winnable } of { $tried } orders of the hidden cards that were tried.
+hint-orders = The { $card } is best: the game can then be won in { $winnable } of the { $tried } orders of the hidden cards that were tried.
 # $card (String) - nominative, or stock-card
 # $winnable (Number) - orders in which the game can be won after this move
 # $tried (Number) - orders that there are
-hint-all-orders = Best is the { $card }: the game can then be won in { $winnable } of the { $tried } orders that the hidden cards can have.
+hint-all-orders = The { $card } is best: the game can then be won in { $winnable } of the { $tried } possible orders of the hidden cards.
 # $card (String) - nominative, or stock-card
-hint-every-order = The { $card } keeps the win, in whatever order the hidden cards come.
+hint-every-order = The { $card } keeps the win, whatever the order of the hidden cards.
 # $tried (Number) - orders that were tried
-hint-no-order = In none of { $tried } orders of the hidden cards that were tried can the game still be won.
-hint-no-order-at-all = The game cannot be won from here, in whatever order the hidden cards come.
-stock-hidden = The stock is covered as long as the game goes on, and this would give it away.
+hint-no-order = In none of the { $tried } orders of the hidden cards that were tried can the game still be won.
+hint-no-order-at-all = The game cannot be won from here, whatever the order of the hidden cards.
+stock-hidden = The stock stays face down until the game is over, and this would give it away.
 open-stock = Open the stock
 hint-unavailable = The solver is not running. Reloading the page may help.
 no-dialogs = This part of the page could not be fetched. Try again when there is a network.
@@ -287,7 +295,7 @@ live-working = Looking…
 live-cannot-tell = Cannot tell
 # $winnable (Number) - orders of the hidden stock in which the game can be won
 # $tried (Number) - orders that were tried
-live-orders = Wins in { $winnable } of { $tried } orders
+live-orders = Can be won in { $winnable } of { $tried } orders
 # $fan (String) - the fan, as one of the three sentences for a fan
 fan-loses = { $fan }; loses the game
 # $fan (String) - the fan, as one of the three sentences for a fan
@@ -295,7 +303,7 @@ fan-unknown = { $fan }; can be played, cannot tell whether it keeps the win
 # $fan (String) - the fan, as one of the three sentences for a fan, or the stock
 # $winnable (Number) - orders of the hidden stock in which the game can be won after this move
 # $tried (Number) - orders that were tried
-fan-orders = { $fan }; wins in { $winnable } of { $tried } orders
+fan-orders = { $fan }; can be won in { $winnable } of { $tried } orders
 
 ## Settings
 

@@ -4,11 +4,11 @@
 use std::sync::Arc;
 
 use leptos::{html, prelude::*};
-use wasm_bindgen::JsCast;
-use web_sys::{KeyboardEvent, MouseEvent, PointerEvent};
+use web_sys::MouseEvent;
 
 use super::{
     card::{CardFace, CoveredFace, suit_class},
+    clicks::{Clicks, ignore_repeats},
     flight::Flight,
     frame::{InTurn, Turns},
     hand::Hand,
@@ -106,13 +106,20 @@ pub fn fan_in_words(
         l10n.fan_of_more(number, card, under.join(", "))
     };
     capitalised(&match mark {
-        Some(Mark::KeepsTheWin) => l10n.fan_hinted(cards),
-        Some(Mark::LosesTheWin) => l10n.fan_loses(cards),
-        Some(Mark::Unknown) => l10n.fan_unknown(cards),
-        Some(Mark::InOrders { winnable, tried }) => l10n.fan_orders(cards, winnable, tried),
+        Some(mark) => marked(cards, mark, l10n),
         None if playable => l10n.fan_playable(cards),
         None => cards,
     })
+}
+
+/// A fan or the stock in words, with what its move leads to.
+pub fn marked(pile: String, mark: Mark, l10n: &Sentences) -> String {
+    match mark {
+        Mark::KeepsTheWin => l10n.fan_hinted(pile),
+        Mark::LosesTheWin => l10n.fan_loses(pile),
+        Mark::Unknown => l10n.fan_unknown(pile),
+        Mark::InOrders { winnable, tried } => l10n.fan_orders(pile, winnable, tried),
+    }
 }
 
 /// One fan, whose cards come when it is its turn. Its button is handed out, for the keyboard to go to.
@@ -151,14 +158,10 @@ pub fn FanOfCards(
         })
     };
     let class = move || seen.with(View::class);
-    // Who double-clicks a card, as other patiences want it, does not mean the card under it as well.
-    let just_played = StoredValue::new(false);
+    let clicks = Clicks::new();
     let click = move |event: MouseEvent| {
-        let by_mouse = event.dyn_ref::<PointerEvent>().is_some_and(|event| event.pointer_type() == "mouse");
-        let is_double = by_mouse && event.detail() == 2 && just_played.get_value();
-        if !is_double && !hand.ends_with(&event) {
-            let played = button.get_untracked().is_some_and(|button| hand.play(index, &button));
-            just_played.set_value(played);
+        if !hand.ends_with(&event) {
+            clicks.take(&event, || button.get_untracked().is_some_and(|button| hand.play(index, &button)));
         }
     };
     let count = move || seen.with(|seen| seen.cards.len()).to_string();
@@ -205,13 +208,6 @@ pub fn FanOfCards(
         <li class="fan" style=("--count", count)>
             <InTurn turns turn view=Arc::new(cards) />
         </li>
-    }
-}
-
-/// Enter held down would play card upon card.
-fn ignore_repeats(event: KeyboardEvent) {
-    if event.repeat() && matches!(event.key().as_str(), "Enter" | " ") {
-        event.prevent_default();
     }
 }
 

@@ -126,6 +126,13 @@ impl Hand {
         }
     }
 
+    /// The fans are gone, and with them whatever the hand was about.
+    pub fn forget(&self) {
+        self.drop_held();
+        self.has_dragged.set_value(false);
+        self.light_the_hole(false);
+    }
+
     /// Whether this click is only the end of a drag.
     pub fn ends_with(&self, click: &MouseEvent) -> bool {
         // A click that was made by a key counts none.

@@ -26,10 +26,12 @@ pub fn listen(table: Table) {
             ('z', true) if event.shift_key() => table.redo(),
             ('z', true) => table.undo(),
             ('y', true) => table.redo(),
-            // Held down, these would deal and ask on and on.
+            // Held down, these would deal, ask and turn on and on.
             ('h', false) if !event.repeat() => table.hint(),
             ('n', false) if !event.repeat() => table.new_deal(),
-            ('t', false) => table.turn_stock(),
+            ('t', false) if !event.repeat() => {
+                table.turn_stock();
+            }
             ('g', false) => table.dialog.set(Some(Dialog::Games)),
             ('?', false) => table.dialog.set(Some(Dialog::Keys)),
             ('v', false) if !event.repeat() => table.switch_live_verdict(),

@@ -6,6 +6,7 @@ mod card;
 mod choice;
 mod choices;
 mod chrome;
+mod clicks;
 mod clock;
 mod dialogs;
 mod fan;
@@ -108,6 +109,7 @@ fn Middle() -> impl IntoView {
         frame::then(move || lays_out.set(has_cards));
     });
     // Another game is another strip.
+    let has_strip = StoredValue::new(false);
     let game = Memo::new(move |_| table.name());
     let won = Memo::new(move |_| table.game(Game::standing) == Standing::Won && !viewing.get());
 
@@ -125,7 +127,7 @@ fn Middle() -> impl IntoView {
             <OpenStock />
             {move || {
                 let game = game.get();
-                lays_out.get().then(|| view! { <Strip game /> })
+                lays_out.get().then(|| view! { <Strip game replaces=has_strip.try_update_value(|has| std::mem::replace(has, true)).unwrap_or(false) /> })
             }}
         </main>
     }

@@ -158,6 +158,11 @@ pub enum Offer {
 }
 
 impl Notice {
+    /// Whether it speaks of a stock that is hidden.
+    pub fn is_of_hidden_stock(&self) -> bool {
+        matches!(self, Notice::StockHidden | Notice::BestInOrders { .. } | Notice::LostInOrders { .. })
+    }
+
     /// The sentence, to be capitalised, while this game is on the table.
     pub fn sentence(&self, game: GameName, l10n: &Sentences) -> String {
         let place = place_key(game);

@@ -7,7 +7,8 @@ use leptos::prelude::*;
 
 use super::{
     card::{CardFace, Pip, printed, suit_class},
-    fan::mark_class,
+    clicks::{Clicks, ignore_repeats},
+    fan::{mark_class, marked},
     keyed::Keyed,
     l10n::{Sentences, sentences},
     table::{Mark, Table},
@@ -43,6 +44,11 @@ fn Pile() -> impl IntoView {
         };
         format!("card stock {shown} {} {}", mark_class(mark.get()), if is_hinted() { "hinted" } else { "" })
     };
+    let label = move || {
+        let can_turn = !table.viewer.is_open_tracked();
+        stock_in_words(left.get(), can_turn, next.get(), mark.get(), &sentences())
+    };
+    let clicks = Clicks::new();
     let face = move || next.get().map(|card| card.number().into()).into_iter().collect();
     let card_face = move |_| next.get_untracked().map(|card| view! { <CardFace card /> }).into_any();
     view! {
@@ -51,8 +57,9 @@ fn Pile() -> impl IntoView {
             data-testid="stock"
             data-orders=move || mark.get().and_then(Mark::orders)
             aria-keyshortcuts="T"
-            aria-label=move || stock_in_words(left.get(), next.get(), mark.get(), &sentences())
-            on:click=move |_| table.turn_stock()
+            aria-label=label
+            on:click=move |event| clicks.take(&event, || table.turn_stock())
+            on:keydown=ignore_repeats
         >
             <Keyed keys=Signal::derive(face) view=Arc::new(card_face) />
             <span class="stock-left" aria-hidden="true">
@@ -63,17 +70,21 @@ fn Pile() -> impl IntoView {
 }
 
 /// The pile in words, with what a turn leads to if that is known.
-fn stock_in_words(left: usize, next: Option<Card>, mark: Option<Mark>, l10n: &Sentences) -> String {
-    let stock = l10n.stock(left);
+fn stock_in_words(
+    left: usize,
+    can_turn: bool,
+    next: Option<Card>,
+    mark: Option<Mark>,
+    l10n: &Sentences,
+) -> String {
+    let stock = if can_turn { l10n.stock(left) } else { l10n.stock_seen(left) };
     let stock = match next {
         Some(card) => l10n.stock_shows(stock, l10n.card_nominative(card)),
         None => stock,
     };
     match mark {
-        Some(Mark::KeepsTheWin) => l10n.fan_hinted(stock),
-        Some(Mark::LosesTheWin) => l10n.fan_loses(stock),
-        Some(Mark::InOrders { winnable, tried }) => l10n.fan_orders(stock, winnable, tried),
-        Some(Mark::Unknown) | None => stock,
+        Some(mark) => marked(stock, mark, l10n),
+        None => stock,
     }
 }
 
@@ -89,8 +100,9 @@ pub fn OpenStock() -> impl IntoView {
     let label = move || {
         let l10n = sentences();
         let names: Vec<String> = cards.get().into_iter().map(|card| l10n.card_nominative(card)).collect();
-        l10n.stock_in_order(names.join(", "))
+        (!names.is_empty()).then(|| l10n.stock_in_order(names.join(", ")))
     };
+    let role = move || cards.with(|cards| !cards.is_empty()).then_some("img");
     let card = |card: Card| {
         view! {
             <span class=format!("index {}", suit_class(card.suit)) data-rank=printed(card.rank)>
@@ -100,7 +112,7 @@ pub fn OpenStock() -> impl IntoView {
     };
     view! {
         <Show when=move || is_there.get()>
-            <p class="open-stock" role="img" aria-label=label data-testid="open-stock">
+            <p class="open-stock" role=role aria-label=label data-testid="open-stock">
                 {move || cards.get().into_iter().map(card).collect_view()}
             </p>
         </Show>

@@ -4,9 +4,9 @@
 use leptos::{ev, html, prelude::*};
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 use web_sys::{
-    DomRectReadOnly, Element, HtmlElement, IntersectionObserver, IntersectionObserverEntry,
-    IntersectionObserverInit, KeyboardEvent, ResizeObserver, ScrollBehavior, ScrollIntoViewOptions,
-    ScrollLogicalPosition, ScrollToOptions, WheelEvent,
+    DomRectReadOnly, Element, HtmlButtonElement, HtmlElement, IntersectionObserver,
+    IntersectionObserverEntry, IntersectionObserverInit, KeyboardEvent, ResizeObserver, ScrollBehavior,
+    ScrollIntoViewOptions, ScrollLogicalPosition, ScrollToOptions, WheelEvent,
 };
 
 use super::{
@@ -27,10 +27,18 @@ const A_TURN: usize = 6;
 
 /// All fans of a game.
 #[component]
-pub fn Strip(game: GameName) -> impl IntoView {
+pub fn Strip(
+    game: GameName,
+    /// Whether it comes in the place of another game's, which may have had the keyboard.
+    replaces: bool,
+) -> impl IntoView {
     let table = expect_context::<Table>();
     let strip = NodeRef::<html::Ol>::new();
     let layout = game.layout();
+    // The fan that the keyboard was on in another game may not be there in this one.
+    if table.cursor.get_untracked() >= layout.fans {
+        table.cursor.set(0);
+    }
     let fans: Vec<FanButton> = (0..layout.fans).map(|index| (index, NodeRef::new())).collect();
     let fans = StoredValue::new(fans);
     let choices = expect_context::<Choices>();
@@ -74,6 +82,9 @@ pub fn Strip(game: GameName) -> impl IntoView {
         if turns.are_over()
             && let Some(strip) = strip.get_untracked()
         {
+            if replaces {
+                keep_focus();
+            }
             frame::then(move || {
                 let looking_out = fans.try_with_value(|fans| look_out(&strip, fans, seen)).flatten();
                 observers.try_update_value(|observers| observers.sight = looking_out);
@@ -85,7 +96,7 @@ pub fn Strip(game: GameName) -> impl IntoView {
     Effect::new(move |before: Option<usize>| {
         let cursor = table.cursor.get();
         for (index, tab_index) in before.into_iter().map(|before| (before, -1)).chain([(cursor, 0)]) {
-            if let Some(button) = fans.with_value(|fans| fans[index].1.get_untracked()) {
+            if let Some(button) = fans.with_value(|fans| button_of(index, fans)) {
                 button.set_tab_index(tab_index);
             }
         }
@@ -94,13 +105,19 @@ pub fn Strip(game: GameName) -> impl IntoView {
 
     // The card of a hint is brought into sight; the keyboard goes there if it is on the table.
     Effect::new(move |_| {
-        let hinted = table.hinted();
-        let Some(index) = hinted.and_then(|mv| table.game(|game| game.position().fan_of(mv))) else { return };
-        table.cursor.set(index);
-        let Some(button) = fans.with_value(|fans| fans[index].1.get_untracked()) else { return };
-        bring_into_sight(&button);
-        if fans.with_value(|fans| fans.iter().any(has_focus)) {
-            let _ = button.focus();
+        let Some(mv) = table.hinted() else { return };
+        let fan = table.game(|game| game.position().fan_of(mv));
+        let hinted: Option<HtmlElement> = match fan {
+            Some(index) => {
+                table.cursor.set(index);
+                fans.with_value(|fans| button_of(index, fans)).map(Into::into)
+            }
+            None => element(".stock"),
+        };
+        let Some(hinted) = hinted else { return };
+        bring_into_sight(&hinted);
+        if is_on_the_table() {
+            let _ = hinted.focus();
         }
     });
 
@@ -114,7 +131,10 @@ pub fn Strip(game: GameName) -> impl IntoView {
         }
     });
 
-    on_cleanup(move || walking.remove());
+    on_cleanup(move || {
+        walking.remove();
+        hand.forget();
+    });
 
     view! {
         <div class="strip-frame">
@@ -182,8 +202,13 @@ fn lay_in_rows(strip: &HtmlElement, layout: Layout, is_wanted: bool) {
     let _ = strip.toggle_attribute_with_force("data-fit", is_wanted);
 }
 
-fn has_focus((_, button): &FanButton) -> bool {
-    button.get_untracked().is_some_and(|button| document().active_element().as_ref() == Some(&button))
+fn button_of(fan: usize, fans: &[FanButton]) -> Option<HtmlButtonElement> {
+    fans.get(fan)?.1.get_untracked()
+}
+
+/// Whether the keyboard is on a fan or on the stock.
+fn is_on_the_table() -> bool {
+    document().active_element().is_some_and(|element| element.matches(".fan button, .stock").unwrap_or(false))
 }
 
 /// How much of a fan's available card the strip shows.
@@ -350,10 +375,10 @@ impl Direction {
     }
 }
 
-/// Leads the keyboard to the nearest fan in a direction; to the fan with the cursor if it is not on the table.
+/// Leads the keyboard to the nearest fan in a direction; to the fan with the cursor if it is not on one.
 fn walk(cursor: usize, direction: Direction, fans: &[FanButton]) {
-    let Some(at) = fans[cursor].1.get_untracked() else { return };
-    if !fans.iter().any(has_focus) {
+    let Some(at) = button_of(cursor, fans) else { return };
+    if document().active_element().as_ref() != Some(&at) {
         let _ = at.focus();
         return;
     }
@@ -370,10 +395,13 @@ fn walk(cursor: usize, direction: Direction, fans: &[FanButton]) {
 
 /// Leads the keyboard to the fan that it was last on.
 pub fn focus_cursor() {
-    let fan = document().query_selector(".fan button[tabindex='0']").ok().flatten();
-    if let Some(fan) = fan.and_then(|fan| fan.dyn_into::<HtmlElement>().ok()) {
+    if let Some(fan) = element(".fan button[tabindex='0']") {
         let _ = fan.focus();
     }
+}
+
+fn element(selector: &str) -> Option<HtmlElement> {
+    document().query_selector(selector).ok().flatten()?.dyn_into().ok()
 }
 
 /// Leads the keyboard to the fans if what it was on is gone by the next frame.

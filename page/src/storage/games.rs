@@ -41,7 +41,7 @@ pub struct Slot {
 impl Slot {
     /// The place for this deal of a game.
     pub fn of(game: GameName, deal: &Deal) -> Slot {
-        let cards = Deal::Deck(deal.deck());
+        let cards = Deal::Deck(deal.deck_of(game));
         Slot { game, key: format!("{}{cards}", prefix(game)), seen: None }
     }
 
@@ -71,7 +71,8 @@ impl Slot {
                 Err(_) => is_safe = set_aside(&self.key, json),
             }
         }
-        let untouched = kept.earlier().is_empty() && kept.game.line().is_empty();
+        let is_as_dealt = kept.game.line().is_empty() && kept.game.conduct == Conduct::default();
+        let untouched = kept.earlier().is_empty() && is_as_dealt;
         if stands.is_none() && untouched {
             return Ok(());
         }
@@ -100,6 +101,11 @@ pub fn saved_games(most: usize) -> Vec<Saved> {
     let mut records: Vec<(GameName, KeptRecord)> = GameName::ALL.into_iter().flat_map(records).collect();
     records.sort_by_key(|(_, record)| std::cmp::Reverse(record.written));
     records.into_iter().filter_map(|(game, record)| record.saved(game)).take(most).collect()
+}
+
+/// The deal of a game that was last on the table with something to go on with, if there is one.
+pub fn latest_saved(game: GameName) -> Option<Saved> {
+    records(game).filter_map(|(game, record)| record.saved(game)).max_by_key(|saved| saved.written)
 }
 
 /// All records of a game's deals that can be read.
@@ -151,7 +157,7 @@ fn write_kept(kept: &Kept, now: u64) -> String {
 /// Reads a record on this deal, which may have been written under another of its names.
 fn read_kept(json: &str, game: GameName, deal: &Deal) -> Result<Kept, KeptError> {
     let record: KeptRecord = read(json)?;
-    if record.deal.parse::<Deal>()?.deck() != deal.deck() {
+    if record.deal.parse::<Deal>()?.deck_of(game) != deal.deck_of(game) {
         return Err(KeptError::OtherDeal(record.deal));
     }
     record.kept(game, deal)

@@ -12,7 +12,9 @@ use std::{cell::RefCell, collections::HashMap};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use thiserror::Error;
 
-pub use games::{KeptError, Saved, Slot, last_of, last_on_table, remember_on_table, saved_games};
+pub use games::{
+    KeptError, Saved, Slot, last_of, last_on_table, latest_saved, remember_on_table, saved_games,
+};
 pub use journal::{add_to_journal, clear_journal, journal};
 pub use settings::{Scheme, Settings, Speed};
 

@@ -1,44 +1,113 @@
 //! The choice of a game: for each a picture of its layout, its rule, how often its deals can be won, and how the last game of
 //! it stands.
 
-use js_sys::{JsString, Number};
 use leptos::prelude::*;
-use wasm_bindgen::JsValue;
 
+use super::localised;
 use crate::{
     app::{
         l10n::{Language, Sentences, capitalised, sentences},
         table::Table,
         words::{tell, words},
     },
+    journal::Journal,
     storage,
 };
 use black_hole::{
+    deals::Deal,
     game::{Game, Standing},
-    rules::{GameName, Layout, Starter},
+    kept::Kept,
+    rules::{GameName, Layout, Progress, Starter},
 };
 
-/// All games.
+/// All games, as they stand when the list is opened: the table is out of reach meanwhile.
 #[component]
 pub fn ChooseGame() -> impl IntoView {
+    let table = expect_context::<Table>();
+    let here = untrack(|| table.own_game(Game::name));
+    let (journal, _) = storage::journal();
+    let to_choose = |game: GameName| {
+        let on_table = if game == here { Some(table.own_games_now()) } else { storage::last_of(game) };
+        let last = Last::of(game, on_table.as_ref(), &journal);
+        view! { <GameToChoose game last is_here=game == here /> }
+    };
     view! {
         <ul class="games" role="list">
-            {GameName::ALL.into_iter().map(|game| view! { <GameToChoose game /> }).collect_view()}
+            {GameName::ALL.into_iter().map(to_choose).collect_view()}
         </ul>
         <p class="help">{tell(|words| words.win_rate_source())}</p>
     }
 }
 
+/// The last that was played of a game.
+struct Last {
+    deal: Deal,
+    progress: Progress,
+    state: State,
+}
+
+#[derive(Clone, Copy)]
+enum State {
+    UnderWay,
+    Won,
+    Stopped,
+}
+
+impl Last {
+    /// On the deal that was last on the table, else on the one that was left or finished the last.
+    fn of(game: GameName, on_table: Option<&Kept>, journal: &Journal) -> Option<Last> {
+        on_table.and_then(Last::on_table).or_else(|| Last::elsewhere(game, journal))
+    }
+
+    fn on_table(kept: &Kept) -> Option<Last> {
+        let game = &kept.game;
+        let (progress, state) = if game.can_undo() || game.can_redo() {
+            let state = match game.standing() {
+                Standing::Won => State::Won,
+                Standing::Stuck => State::Stopped,
+                Standing::Open if game.conduct.ended => State::Stopped,
+                Standing::Open => State::UnderWay,
+            };
+            (game.progress(), state)
+        } else {
+            // It has been begun anew.
+            (kept.offered()?, State::UnderWay)
+        };
+        Some(Last { deal: game.deal().clone(), progress, state })
+    }
+
+    fn elsewhere(game: GameName, journal: &Journal) -> Option<Last> {
+        let saved = storage::latest_saved(game);
+        let finished = journal.entries().iter().rfind(|entry| entry.game == game);
+        let finished =
+            finished.filter(|finished| saved.as_ref().is_none_or(|it| it.written < finished.ended));
+        let finished = finished.map(|entry| Last {
+            deal: entry.deal.clone(),
+            progress: entry.progress,
+            state: if entry.is_won() { State::Won } else { State::Stopped },
+        });
+        let saved = saved.map(|it| Last { deal: it.deal, progress: it.progress, state: State::UnderWay });
+        finished.or(saved)
+    }
+
+    fn in_words(&self, l10n: &Sentences) -> String {
+        let stands = match self.state {
+            State::Won => words().game_won(),
+            State::Stopped => words().game_stopped(),
+            State::UnderWay => words().game_open(),
+        };
+        let progress = l10n.progress(self.progress.moved, self.progress.of);
+        format!("{}: {stands}, {progress}", l10n.deal(&self.deal))
+    }
+}
+
 #[component]
-fn GameToChoose(game: GameName) -> impl IntoView {
+fn GameToChoose(game: GameName, last: Option<Last>, is_here: bool) -> impl IntoView {
     let table = expect_context::<Table>();
     let language = expect_context::<Language>();
-    let is_here = untrack(|| table.name()) == game;
-    // As it stands when the list is opened; the table is out of reach meanwhile.
-    let last = if is_here {
-        Some(untrack(|| table.own_game(Game::clone)))
-    } else {
-        storage::last_of(game).map(|kept| kept.game)
+    let how_it_stands = move || match &last {
+        Some(last) => last.in_words(&sentences()),
+        None => words().never_played(),
     };
     let choose = move |_| {
         table.dialog.set(None);
@@ -57,9 +126,7 @@ fn GameToChoose(game: GameName) -> impl IntoView {
                     <strong>{move || sentences().game(game)}</strong>
                     <span>{move || words().game_rule(game.slug())}</span>
                     <span class="help">{move || win_rate(game, &language)}</span>
-                    <span class="help">
-                        {move || capitalised(&how_it_stands(last.as_ref(), &sentences()))}
-                    </span>
+                    <span class="help">{move || capitalised(&how_it_stands())}</span>
                 </span>
             </button>
         </li>
@@ -81,27 +148,8 @@ const fn winnable(game: GameName) -> (u32, u32) {
 
 fn win_rate(game: GameName, language: &Language) -> String {
     let (winnable, of) = winnable(game);
-    let locale = language.locale();
-    let written = |number: u32| {
-        let written = Number::from(number).to_locale_string(&locale);
-        String::from(JsString::from(JsValue::from(written)))
-    };
     let percent = (winnable + of / 200) / (of / 100);
-    words().win_rate(percent, written(winnable), written(of))
-}
-
-fn how_it_stands(last: Option<&Game>, l10n: &Sentences) -> String {
-    let Some(game) = last.filter(|game| game.can_undo() || game.can_redo()) else {
-        return words().never_played();
-    };
-    let progress = l10n.progress(game.progress().moved, game.progress().of);
-    let stands = match game.standing() {
-        Standing::Won => words().game_won(),
-        Standing::Stuck => words().game_stopped(),
-        Standing::Open if game.conduct.ended => words().game_stopped(),
-        Standing::Open => words().game_open(),
-    };
-    format!("{}: {stands}, {progress}", l10n.deal(game.deal()))
+    words().win_rate(percent, localised::number(winnable, language), localised::number(of, language))
 }
 
 /// The layout in small: what lies in the middle, the stock, the fans. For the eye only.

@@ -3,7 +3,7 @@
 use leptos::{html, prelude::*};
 use wasm_bindgen_futures::spawn_local;
 
-use super::{handing_out, saved::when};
+use super::{handing_out, localised};
 use crate::app::{
     l10n::{Language, Sentences, capitalised, say, sentences},
     refusals::deal_error,
@@ -57,7 +57,7 @@ pub fn JournalPages() -> impl IntoView {
         <WhichGame game journal />
         <Show
             when=move || !is_empty.get()
-            fallback=|| view! { <p>{tell(|words| words.journal_empty())}</p> }
+            fallback=move || view! { <p>{move || words().journal_empty(sentences().game(game.get()))}</p> }
         >
             <TotalsTable journal game />
             <Histogram journal game />
@@ -79,6 +79,12 @@ fn WhichGame(game: RwSignal<GameName>, journal: RwSignal<Journal>) -> impl IntoV
             game == here || journal.with(|journal| games_of(game, journal).next().is_some())
         };
         GameName::ALL.into_iter().filter(has_games).collect::<Vec<_>>()
+    });
+    // All games of the one that is looked at may have been deleted.
+    Effect::new(move |_| {
+        if games.with(|games| !games.contains(&game.get())) {
+            game.set(here);
+        }
     });
     let choose = move |event| {
         if let Some(chosen) = GameName::from_slug(&event_target_value(&event)) {
@@ -236,7 +242,7 @@ fn Games(journal: RwSignal<Journal>, game: RwSignal<GameName>) -> impl IntoView 
                     <span>{if entry.is_won() { words().game_won() } else { words().game_stopped() }}</span>
                     <span>{l10n.progress(entry.progress.moved, entry.progress.of)}</span>
                     <span class="help">{particulars(&entry)}</span>
-                    <span class="help">{when(entry.ended, &language)}</span>
+                    <span class="help">{localised::time(entry.ended, &language)}</span>
                 </button>
             </li>
         }

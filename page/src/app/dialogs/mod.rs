@@ -6,6 +6,7 @@ mod games;
 mod handing_out;
 mod journal;
 mod keys;
+mod localised;
 mod menu;
 mod own_cards;
 mod qr;

@@ -184,7 +184,7 @@ pub fn OwnCards() -> impl IntoView {
                 <button class="button main" on:click=ask>
                     {tell(|words| words.can_it_be_won())}
                 </button>
-                <button class="button" on:click=open(Table::show_solution)>
+                <button class="button" on:click=open(Table::show_solution_of_own_cards)>
                     {tell(|words| words.show_me_how())}
                 </button>
                 <button class="button" on:click=open(|_| ())>

@@ -1,9 +1,8 @@
 //! The games that can be gone on with.
 
-use js_sys::Date;
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast, JsValue};
 
+use super::localised;
 use crate::app::{
     l10n::{Language, sentences},
     table::Table,
@@ -45,27 +44,8 @@ fn SavedRow(saved: Saved) -> impl IntoView {
                     }}
                 </strong>
                 <span>{move || sentences().progress(progress.moved, progress.of)}</span>
-                <span class="help">{move || when(written, &language)}</span>
+                <span class="help">{move || localised::time(written, &language)}</span>
             </button>
         </li>
     }
-}
-
-/// A time in milliseconds since 1970, as the language writes it; nothing for one that is not known.
-pub fn when(millis: u64, language: &Language) -> String {
-    if millis == 0 {
-        return String::new();
-    }
-    let date = Date::new(&JsValue::from_f64(millis as f64));
-    let options = js_sys::Object::new();
-    for part in ["dateStyle", "timeStyle"] {
-        let _ = js_sys::Reflect::set(&options, &part.into(), &"short".into());
-    }
-    // The browser's own language may be one by which it cannot write.
-    let written = |locale: String| {
-        let write = js_sys::Reflect::get(&date, &"toLocaleString".into())?.dyn_into::<js_sys::Function>()?;
-        write.call2(&date, &locale.into(), &options)
-    };
-    let written = written(language.locale()).or_else(|_| written(language.tongue().to_string()));
-    written.ok().and_then(|written| written.as_string()).unwrap_or_default()
 }

@@ -130,19 +130,24 @@ fn ShareText() -> impl IntoView {
     view! {
         <details class="as-text">
             <summary>{tell(|words| words.as_text())}</summary>
-            <textarea
-                aria-label=tell(|words| words.as_text())
-                readonly=true
-                rows="6"
-                node_ref=field
-                prop:value=text
-            ></textarea>
-            <div class="sheet-buttons">
-                <CopyButton text label=tell(|words| words.copy_text()) select />
-                <button class="button" on:click=download>
-                    {tell(|words| words.download())}
-                </button>
-            </div>
+            <Show
+                when=move || !table.hides_something()
+                fallback=|| view! { <p class="help">{say(|l10n| l10n.stock_hidden())}</p> }
+            >
+                <textarea
+                    aria-label=tell(|words| words.as_text())
+                    readonly=true
+                    rows="6"
+                    node_ref=field
+                    prop:value=text
+                ></textarea>
+                <div class="sheet-buttons">
+                    <CopyButton text label=tell(|words| words.copy_text()) select />
+                    <button class="button" on:click=download>
+                        {tell(|words| words.download())}
+                    </button>
+                </div>
+            </Show>
         </details>
     }
 }

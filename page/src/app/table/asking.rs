@@ -64,13 +64,24 @@ impl Table {
     /// Sees to it, from now on, that the solver has the most urgent question.
     pub(super) fn attend(&self) {
         let table = *self;
-        // What is known while the stock lies open, and what while it is hidden, are not the same.
+        // What is known while the stock is hidden, and what when it is not, are not the same.
+        let hides_something = Memo::new(move |_| table.hides_something());
         Effect::new(move |before: Option<bool>| {
-            let opens_stock = table.opens_stock();
-            if before.is_some_and(|before| before != opens_stock) {
-                table.coach.forget();
+            let hides_something = hides_something.get();
+            if before.is_some_and(|before| before != hides_something) {
+                table.coach.forget_outlook();
+                if table.said.with_untracked(|said| said.notice.is_of_hidden_stock()) {
+                    table.say_what_is_seen();
+                }
             }
-            opens_stock
+            hides_something
+        });
+        // A look at the stock is help, whatever is played after it.
+        let sees_stock = Memo::new(move |_| table.sees_stock_uncounted());
+        Effect::new(move |_| {
+            if sees_stock.get() {
+                table.use_hints();
+            }
         });
         Effect::new(move |_| match table.most_urgent() {
             Some(question) => {

@@ -99,6 +99,16 @@ impl Coach {
         self.known.update_untracked(|known| *known = Known::default());
     }
 
+    /// What the moves lead to is to be found out anew, with whatever that is wanted for.
+    pub fn forget_outlook(&self) {
+        self.known.update(|known| {
+            known.moves = None;
+            if let Hint::Shown(..) = known.hint {
+                known.hint = Hint::None;
+            }
+        });
+    }
+
     /// Those who show what is known hear of it.
     pub fn tell(&self) {
         self.known.notify();

@@ -17,7 +17,7 @@ use black_hole::{
 };
 
 /// Deals that are drawn to find one that can be won, or one that is hard, too. Of a hundred deals of the game that is won
-/// least often, Golf with nothing on kings, 26 can be won: that none of so many can happens once in 100,000 times.
+/// least often, Golf with nothing on kings, 26 can be won: that none of so many can happens once in 200,000 times.
 const DRAWN: usize = 40;
 
 /// How long the first deal may be looked for before one is laid out of which nothing is known.
@@ -43,29 +43,33 @@ impl Table {
 
     /// Puts a random deal that is hard, or very hard, on the table.
     pub fn deal_hard(&self) {
-        self.look_for(draw(), true);
+        self.look_for(self.name_now(), draw(), true);
     }
 
     /// Puts the deal of the day on the table.
     pub fn deal_of_the_day(&self) {
         let (year, month, day) = clock::today();
-        self.look_for(Deal::of_day(year, month, day).collect(), false);
+        self.look_for(self.name_now(), Deal::of_day(year, month, day).collect(), false);
     }
 
     /// Changes to this game: to the deal of it that was last on the table if that can be gone on with, else to a new one.
     pub fn change_game(&self, game: GameName) {
         if game == self.name_now() {
+            // It may have been another one a moment ago.
+            if untrack(|| self.is_dealing()) {
+                self.stop_searching();
+            }
             return;
         }
         let can_go_on = |last: &Kept| last.game.is_under_way() || last.offered().is_some();
         match storage::last_of(game).filter(can_go_on) {
             Some(last) => self.go_on_with(game, last.game.deal()),
+            None if self.choices.now(|choices| choices.winnable_only) => self.look_for(game, draw(), false),
             None => self.deal_random(game, Entry::New, None),
         }
     }
 
-    fn look_for(&self, deals: Vec<Deal>, hard: bool) {
-        let game = self.name_now();
+    fn look_for(&self, game: GameName, deals: Vec<Deal>, hard: bool) {
         self.set_notice(Notice::Searching);
         self.search.set(Some(Search { game, deals, hard, entry: Entry::New, refusal: None }));
     }
@@ -73,7 +77,7 @@ impl Table {
     /// Looks for a deal no longer: the one on the table stays.
     pub(super) fn stop_searching(&self) {
         self.search.set(None);
-        self.say(Notice::Nothing);
+        self.say_what_is_seen();
     }
 
     /// Whether a deal is being looked for, tracked.

@@ -156,6 +156,11 @@ impl Table {
         self.kept.with(|kept| read(&kept.game))
     }
 
+    /// The player's games on the deal on the table, untracked.
+    pub fn own_games_now(&self) -> Kept {
+        self.kept.get_untracked()
+    }
+
     /// Whether no cards have been laid out yet, tracked.
     pub fn is_empty(&self) -> bool {
         self.empty.get()
@@ -188,6 +193,15 @@ impl Table {
     /// Whether the cards of a stock lie open: the player wants that, and plays no strict game; tracked.
     pub fn opens_stock(&self) -> bool {
         self.choices.get(|choices| choices.open_stock) && !self.is_strict()
+    }
+
+    /// Whether the player sees the cards of the own game's stock, and that is not counted as help yet; tracked.
+    fn sees_stock_uncounted(&self) -> bool {
+        let may_be_seen = self.own_game(|game| {
+            !game.position().stock().is_empty()
+                && !matches!(game.conduct.manner, Manner::Free { hints: true, .. })
+        });
+        may_be_seen && self.opens_stock() && !self.is_empty()
     }
 
     /// Whether there is something about the player's game that nobody is to know before its end, the order in which the
@@ -253,11 +267,9 @@ impl Table {
         }
     }
 
-    /// Turns the next card of the stock, in a game that has one.
-    pub fn turn_stock(&self) {
-        if self.name_now().layout().stock() > 0 {
-            self.play(self.game_now(|game| game.position().turn()));
-        }
+    /// Turns the next card of the stock, or says why not; gives whether it was turned. In a game without one nothing happens.
+    pub fn turn_stock(&self) -> bool {
+        self.name_now().layout().stock() > 0 && self.play(self.game_now(|game| game.position().turn()))
     }
 
     /// Makes a move, or says why it may not be made; gives whether it was.
@@ -267,15 +279,11 @@ impl Table {
             return false;
         }
         let mut kept = self.in_hand();
-        let sees_stock = !kept.game.position().stock().is_empty() && untrack(|| self.opens_stock());
         let played = kept.game.play(mv);
         match played {
             Ok(()) => {
                 self.count_what_was_learnt(&mut kept.game);
                 kept.game.conduct.begin(clock::now(), self.choices.terms());
-                if sees_stock {
-                    kept.game.conduct.use_hints();
-                }
                 self.put_played(kept);
             }
             Err(why) => self.refuse(Notice::Refused(why)),
@@ -409,10 +417,7 @@ impl Table {
             }
             Offer::Analyse => self.analyse(),
             Offer::GiveUpStrictness => self.give_up_strictness(),
-            Offer::OpenStock => {
-                self.choices.change(|choices| choices.open_stock = true);
-                self.say(Notice::Nothing);
-            }
+            Offer::OpenStock => self.choices.change(|choices| choices.open_stock = true),
             Offer::PlayOn => self.play_on(),
             Offer::Leave(_) => self.leave(),
             Offer::Cancel => self.stop_searching(),
@@ -431,7 +436,7 @@ impl Table {
             }
             kept.game.conduct.give_up_strictness();
             self.keep(kept);
-            if self.viewer.is_open() { self.say_place() } else { self.say(Notice::Nothing) }
+            self.say_what_is_seen();
         }
     }
 
@@ -475,7 +480,7 @@ impl Table {
     fn take_out(&self, game: GameName, deal: &Deal) -> TakenOut {
         self.keep_all();
         let on_table = self.kept.get_untracked();
-        if on_table.game.name() == game && on_table.game.deal().deck() == deal.deck() {
+        if on_table.game.name() == game && on_table.game.deal().deck_of(game) == deal.deck_of(game) {
             let kept = on_table.renamed(deal);
             // Until something is played, what was said of the record is still news.
             let notice = self.said.with_untracked(|said| said.notice.clone());
@@ -516,6 +521,11 @@ impl Table {
             self.refuse(Notice::Strict);
         }
         is_strict
+    }
+
+    /// Says how what is seen stands, when what was said before holds no more.
+    fn say_what_is_seen(&self) {
+        if self.viewer.is_open() { self.say_place() } else { self.say(Notice::Nothing) }
     }
 
     /// Says how the game ended if it has, else this.

@@ -113,11 +113,19 @@ impl Viewer {
 }
 
 impl Table {
-    /// Looks at how the position can be won, if it can.
+    /// Looks at how the position can be won, if it can and nothing hidden is shown by it.
     pub fn show_solution(&self) {
+        if untrack(|| self.hides_something() && !self.is_strict()) {
+            self.set_notice(Notice::StockHidden);
+        } else {
+            self.show_solution_of_own_cards();
+        }
+    }
+
+    /// Looks at how the position can be won, if it can: who has laid out all cards knows where each of them lies.
+    pub fn show_solution_of_own_cards(&self) {
         match untrack(|| self.game(Game::standing)) {
             Standing::Open if self.is_help_refused() => {}
-            Standing::Open if untrack(|| self.hides_something()) => self.set_notice(Notice::StockHidden),
             Standing::Open => {
                 self.coach.want_solution(true);
                 self.set_notice(Notice::Thinking);
