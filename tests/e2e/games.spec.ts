@@ -67,6 +67,7 @@ for (const { game, deal, name, won } of games) {
       await table.button("Deal of the day").click();
       await expect(table.page.getByTestId("deal")).toHaveText(/20240229/);
       await table.expectGame(game);
+      expect(table.page.url()).toContain(`#/${game}/20240229`);
       await table.button("New deal").click();
       await expect(table.page.getByTestId("deal")).not.toHaveText(/20240229/);
       await table.expectGame(game);
@@ -417,6 +418,13 @@ test.describe("the choice of a game", () => {
     await table.page.locator('.game[data-game="golf"]').click();
     await table.expectGame("golf");
     await expect(table.fans.first()).toBeFocused();
+  });
+
+  test("a game of own cards that is left is named with its game", async ({ table }) => {
+    await table.open(golfWith("golf", ["9C"], "8H"));
+    await table.card("9C").click();
+    await table.open("#/black-hole/24");
+    await expect(table.message).toHaveText("Your game is kept: Golf, own cards, 1 of 35.");
   });
 
   test("a game that is begun anew or left behind is still the last one", async ({ table }) => {

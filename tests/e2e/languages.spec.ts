@@ -10,7 +10,7 @@ test.describe("in a Russian browser", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "ru");
     await expect(page).toHaveTitle("Чёрная дыра");
     await expect(table.progress).toHaveText("0 из 51");
-    await expect(page.getByTestId("playable")).toHaveText("3 возможных хода");
+    await expect(page.getByTestId("playable")).toHaveText("можно сыграть 3 карты");
     await table.card("4S").click();
     await expect(table.message).toHaveText(
       "Четвёрку пик нельзя положить на туза пик: по рангу подходит только король или двойка.",

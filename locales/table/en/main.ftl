@@ -406,9 +406,10 @@ kept-game = Your game is kept: { $deal }, { $moved } of { $of }.
 # $game (String) - as game-name
 # $deal (String) - as deal-number or deal-own-cards
 deal-of-game = { $game }, { $deal }
+# $game (String) - as game-name
 # $moved (Number) - cards moved
 # $of (Number) - cards that have to move
-kept-own-cards = Your game is kept: own cards, { $moved } of { $of }.
+kept-own-cards = Your game is kept: { $game }, own cards, { $moved } of { $of }.
 back-to-it = Go back to it
 # $moved (Number) - cards moved
 # $of (Number) - cards that have to move

@@ -78,9 +78,9 @@ row-empty = Ряд пуст: начать можно с любой доступ�
 progress = { $moved } из { $of }
 playable = { $count ->
     [0] ходов нет
-    [one] { $count } возможный ход
-    [few] { $count } возможных хода
-   *[many] { $count } возможных ходов
+    [one] можно сыграть { $count } карту
+    [few] можно сыграть { $count } карты
+   *[many] можно сыграть { $count } карт
 }
 playable-and-stock = { $playable }, { $left ->
     [0] запас кончился
@@ -270,7 +270,7 @@ open-deal = Открыть
 saved-games = Сохранённые игры
 kept-game = Ваша игра сохранена: { $deal }, { $moved } из { $of }.
 deal-of-game = { $game }, { $deal }
-kept-own-cards = Ваша игра сохранена: свой расклад, { $moved } из { $of }.
+kept-own-cards = Ваша игра сохранена: { $game }, свой расклад, { $moved } из { $of }.
 back-to-it = Вернуться к ней
 earlier-game = На этом раскладе у вас есть и другая игра: { $moved } из { $of }.
 continue-it = Продолжить ту игру

@@ -8,7 +8,7 @@ use super::{
     card::{CardFace, suit_class},
     flight::Flight,
     keyed::Keyed,
-    l10n::{capitalised, place_key, say, sentences},
+    l10n::{say, sentences},
     playable::Playable,
     stock::Stock,
     table::{Live, Table},
@@ -41,13 +41,7 @@ pub fn Hole() -> impl IntoView {
     };
     let progress = Memo::new(move |_| table.game(|game| game.progress()));
     let playable = Memo::new(move |_| table.game(|game| Playable::of(game.position())));
-    let label = move || {
-        let l10n = sentences();
-        capitalised(&match card.get() {
-            Some(card) => l10n.hole_shows(place_key(table.name()), l10n.card_nominative(card)),
-            None => l10n.row_empty(),
-        })
-    };
+    let label = move || sentences().foundation(table.name(), card.get());
     let count = move || {
         let Progress { moved, of } = progress.get();
         sentences().progress(moved, of)

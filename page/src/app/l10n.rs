@@ -114,6 +114,14 @@ impl Sentences {
         self.game_name(game.slug())
     }
 
+    /// What lies where the cards of a game go.
+    pub fn foundation(&self, game: GameName, card: Option<Card>) -> String {
+        capitalised(&match card {
+            Some(card) => self.hole_shows(place_key(game), self.card_nominative(card)),
+            None => self.row_empty(),
+        })
+    }
+
     /// The deal's name as it is called on the page.
     pub fn deal(&self, deal: &Deal) -> String {
         match deal {

@@ -243,8 +243,8 @@ impl Notice {
             Notice::Undecided => l10n.hint_undecided(),
             Notice::NoSolver => l10n.hint_unavailable(),
             Notice::NoDialogs => l10n.no_dialogs(),
-            Notice::GameKept { deal: Deal::Deck(_), progress: Progress { moved, of }, .. } => {
-                l10n.kept_own_cards(*moved, *of)
+            Notice::GameKept { game: kept, deal: Deal::Deck(_), progress: Progress { moved, of } } => {
+                l10n.kept_own_cards(l10n.game(*kept), *moved, *of)
             }
             Notice::GameKept { game: kept, deal, progress: Progress { moved, of } } => {
                 let deal = l10n.deal(deal);

@@ -64,13 +64,7 @@ pub fn Example(game: GameName) -> impl IntoView {
     let position = RwSignal::new(beginning(game));
     let refused = RwSignal::new(None::<Illegal>);
     let hole = move || position.with(|position| position.as_ref().and_then(Position::foundation));
-    let hole_in_words = move || {
-        let l10n = sentences();
-        capitalised(&match hole() {
-            Some(card) => l10n.hole_shows(place_key(game), l10n.card_nominative(card)),
-            None => l10n.row_empty(),
-        })
-    };
+    let hole_in_words = move || sentences().foundation(game, hole());
     let is_won = move || {
         let all_gone = |it: &Position| it.fans().all(|fan| fan.is_empty());
         position.with(|position| position.as_ref().is_some_and(all_gone))

@@ -160,7 +160,7 @@ pub fn OwnCards() -> impl IntoView {
             autocapitalize="characters"
             autocomplete="off"
             autofocus=true
-            placeholder="4C 3C 3S\n5H 6H JH\n…"
+            placeholder=placeholder(game)
             prop:value=text
             aria-describedby="board-help board-refusal"
             aria-invalid=move || refusal.with(Option::is_some).to_string()
@@ -193,6 +193,13 @@ pub fn OwnCards() -> impl IntoView {
             </div>
         </div>
     }
+}
+
+/// How a text of the game's fans might begin.
+fn placeholder(game: GameName) -> String {
+    const CARDS: [&str; 10] = ["4C", "3C", "3S", "5H", "6H", "JH", "8D", "KS", "9D", "AC"];
+    let fans = CARDS.chunks(game.layout().fan_size).take(2);
+    fans.map(|fan| fan.join(" ") + "\n").collect::<String>() + "…"
 }
 
 /// Whether a board with this error may only be one that is still written.
