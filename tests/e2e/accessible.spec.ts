@@ -15,7 +15,7 @@ for (const locale of ["en-GB", "ru-RU"]) {
       await expect(table.hinted).toHaveCount(1);
       await expectNoViolations(page);
       await table.hinted.click();
-      await page.getByTestId("deal").click();
+      await table.dealName.click();
       await page.locator("dialog form button[type=submit]").waitFor();
       await page.locator("#deal-field").fill("0");
       await page.keyboard.press("Enter");

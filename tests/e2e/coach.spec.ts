@@ -168,7 +168,7 @@ test.describe("a game that is stuck", () => {
     await expect(table.page.getByRole("button", { name: /^Back to before move/ })).toHaveCount(0);
     await table.offer("Same deal again").click();
     await table.expectMoved(0);
-    await expect(table.page.getByTestId("deal")).toHaveText("No. 1");
+    await expect(table.dealName).toHaveText("No. 1");
   });
 });
 
@@ -218,7 +218,7 @@ test.describe("a strict game", () => {
     await table.button("Undo").click();
     await table.expectMoved(0);
     // The next one is strict.
-    await table.page.goto("./#/black-hole/25");
+    await table.open("#/black-hole/25");
     await table.playAny();
     await table.page.keyboard.press("u");
     await expect(table.message).toHaveText(/^This game is strict/);

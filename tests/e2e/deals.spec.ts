@@ -1,20 +1,19 @@
 // Ways to a deal: at random, winnable or not, of the day, by its neighbours, again.
 import { everyBrowser, expect, stubSolver, test } from "./fixtures";
 
-const dealName = (table: { page: import("@playwright/test").Page }) => table.page.getByTestId("deal");
 
 test("random deals can be won, as is proven before they are shown", everyBrowser, async ({ table }) => {
   await table.open("");
   // Before the first deal there is nothing to say of it.
-  await expect(dealName(table)).toHaveText(/^No/);
+  await expect(table.dealName).toHaveText(/^No/);
   await table.page.keyboard.press("v");
   const seen = new Set<string>();
   for (let deal = 0; deal < 4; deal++) {
     await expect(table.verdict).toHaveText("Can be won");
-    const name = await dealName(table).innerText();
+    const name = await table.dealName.innerText();
     seen.add(name);
     await table.button("New deal").click();
-    await expect(dealName(table)).not.toHaveText(name);
+    await expect(table.dealName).not.toHaveText(name);
   }
   expect(seen.size).toBe(4);
 });
@@ -32,10 +31,10 @@ test("of the deals that are drawn the first winnable one is laid out", async ({ 
   );
   await table.open("#/black-hole/24");
   await table.button("New deal").click();
-  await expect(dealName(table)).not.toHaveText("No. 24");
+  await expect(table.dealName).not.toHaveText("No. 24");
   const asked = await table.page.workers()[0].evaluate(() => (globalThis as any).asked as string[]);
   expect(asked.length).toBeGreaterThan(10);
-  expect(`No. ${asked[2]}`).toContain(await dealName(table).innerText());
+  expect(`No. ${asked[2]}`).toContain(await table.dealName.innerText());
 });
 
 test("where any deal is wanted, the solver is not asked", async ({ table }) => {
@@ -43,7 +42,7 @@ test("where any deal is wanted, the solver is not asked", async ({ table }) => {
   await table.open("#/black-hole/24");
   await table.flip("Only deals that can be won");
   await table.button("New deal").click();
-  await expect(dealName(table)).not.toHaveText("No. 24");
+  await expect(table.dealName).not.toHaveText("No. 24");
 });
 
 test("without a solver there is a deal all the same, and the page says what is not known", async ({ table }) => {
@@ -58,10 +57,10 @@ test("the deal of the day is the first of the date's numbers that can be won", a
   const { page } = table;
   await page.clock.setFixedTime(new Date(2024, 1, 29, 12));
   await table.open("#/black-hole/24");
-  await dealName(table).click();
+  await table.dealName.click();
   await table.button("Deal of the day").click();
-  await expect(dealName(table)).toHaveText(/^No\. 20240229\d{3}$/);
-  const k = Number((await dealName(table).innerText()).slice(-3));
+  await expect(table.dealName).toHaveText(/^No\. 20240229\d{3}$/);
+  const k = Number((await table.dealName.innerText()).slice(-3));
   await page.keyboard.press("v");
   await expect(table.verdict).toHaveText("Can be won");
   for (let earlier = 0; earlier < k; earlier++) {
@@ -73,19 +72,19 @@ test("the deal of the day is the first of the date's numbers that can be won", a
 test("the next and the previous number, as far as there are any", async ({ table }) => {
   const { page } = table;
   await table.open("#/black-hole/24");
-  await dealName(table).click();
+  await table.dealName.click();
   await table.button("Next number").click();
-  await expect(dealName(table)).toHaveText("No. 25");
-  await dealName(table).click();
+  await expect(table.dealName).toHaveText("No. 25");
+  await table.dealName.click();
   await table.button("Previous number").click();
-  await expect(dealName(table)).toHaveText("No. 24");
+  await expect(table.dealName).toHaveText("No. 24");
   await table.open("#/black-hole/ms1");
-  await dealName(table).click();
+  await table.dealName.click();
   await expect(table.button("Next number")).toBeVisible();
   await expect(table.button("Previous number")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await table.open("#/black-hole/100000000000000000000");
-  await dealName(table).click();
+  await table.dealName.click();
   await expect(table.button("Previous number")).toBeVisible();
   await expect(table.button("Next number")).toHaveCount(0);
 });
@@ -109,7 +108,7 @@ test("how hard a deal is is told to who asks", async ({ table }) => {
     ["1", "This deal cannot be won: every continuation has been looked at."],
   ] as const) {
     await table.open(`#/black-hole/${deal}`);
-    await dealName(table).click();
+    await table.dealName.click();
     await table.button("How hard is this deal?").click();
     await expect(table.page.getByTestId("hardness")).toHaveText(grade);
     await table.button("Close").click();
@@ -118,10 +117,10 @@ test("how hard a deal is is told to who asks", async ({ table }) => {
 
 test("a hard deal is found", async ({ table }) => {
   await table.open("#/black-hole/24");
-  await dealName(table).click();
+  await table.dealName.click();
   await table.button("A hard one").click();
-  await expect(dealName(table)).not.toHaveText("No. 24");
-  await dealName(table).click();
+  await expect(table.dealName).not.toHaveText("No. 24");
+  await table.dealName.click();
   await table.button("How hard is this deal?").click();
   await expect(table.page.getByTestId("hardness")).toHaveText(/^(Hard|Very hard)\./);
 });
@@ -134,13 +133,13 @@ const foundWhenTold = `onmessage = ({ data }) => {
 test("a deal that is looked for comes, whatever is done meanwhile", async ({ table }) => {
   await stubSolver(table.page, foundWhenTold);
   await table.open("#/black-hole/24");
-  await dealName(table).click();
+  await table.dealName.click();
   await table.button("A hard one").click();
   await expect(table.message).toHaveText("Looking for a deal…");
   await table.card("KC").click();
   await table.expectMoved(1);
   await table.page.workers()[0].evaluate(() => (globalThis as any).answer());
-  await expect(dealName(table)).not.toHaveText("No. 24");
+  await expect(table.dealName).not.toHaveText("No. 24");
   await expect(table.message).toHaveText("Your game is kept: No. 24, 1 of 51.");
 });
 
@@ -148,24 +147,24 @@ test("a deal that is looked for does not come in the place of one that was opene
   await stubSolver(table.page, foundWhenTold);
   const answer = () => table.page.workers()[0].evaluate(() => (globalThis as any).answer());
   await table.open("#/black-hole/24");
-  await dealName(table).click();
+  await table.dealName.click();
   await table.button("A hard one").click();
   await expect(table.message).toHaveText("Looking for a deal…");
-  await table.page.goto("./#/black-hole/25");
-  await expect(dealName(table)).toHaveText("No. 25");
+  await table.open("#/black-hole/25");
+  await expect(table.dealName).toHaveText("No. 25");
   await answer();
-  await dealName(table).click();
+  await table.dealName.click();
   await table.button("A hard one").click();
   await table.offer("Cancel").click();
   await answer();
   await expect(table.message).toHaveText(/^Any card one rank up or down/);
   await table.playAny();
-  await expect(dealName(table)).toHaveText("No. 25");
+  await expect(table.dealName).toHaveText("No. 25");
 });
 
 test("a solver that never comes keeps nobody from playing", async ({ table }) => {
   await table.page.route("**/solver.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await table.open("");
   await expect(table.message).toHaveText(/^Nobody knows whether this deal can be won/);
-  await expect(dealName(table)).toHaveText(/^No\. \d+$/);
+  await expect(table.dealName).toHaveText(/^No\. \d+$/);
 });

@@ -21,6 +21,7 @@ export class Table {
   readonly hole: Locator;
   readonly message: Locator;
   readonly progress: Locator;
+  readonly dealName: Locator;
   /** The buttons of the fans, in their order. */
   readonly fans: Locator;
   readonly playable: Locator;
@@ -38,6 +39,7 @@ export class Table {
     this.hole = page.locator(".hole .card");
     this.message = page.getByTestId("message");
     this.progress = page.getByTestId("progress");
+    this.dealName = page.getByTestId("deal");
     this.fans = page.getByTestId("fan");
     this.playable = page.locator(".playable");
     this.hinted = page.locator(".hinted");
@@ -46,10 +48,15 @@ export class Table {
     this.warning = page.getByTestId("warning");
   }
 
-  /** Opens what the fragment names, in a page that may be open already; Black Hole if it names no game. */
+  /**
+   * Opens what the fragment names; Black Hole if it names no game. A page that is open already lays it out some time
+   * after the address has changed: a deal with a number is waited for.
+   */
   async open(fragment: string) {
     await this.page.goto(`./${fragment}`);
-    await this.expectGame(fragment.split("/")[1] ?? "");
+    const [, game = "", deal = ""] = fragment.split("/");
+    await this.expectGame(game);
+    if (/^(ms)?\d+$/.test(deal)) await expect(this.dealName).toHaveText(new RegExp(` ${deal}$`));
   }
 
   /** Whether this game, by its name in links, is laid out. */
@@ -115,10 +122,15 @@ export class Table {
     return moved;
   }
 
-  /** Plays the first card that can be played, again and again, until none can be. */
+  /** Plays the first card that can be played, again and again, until none can be and the game says so. */
   async playUntilStuck() {
-    while ((await this.playable.count()) > 0) await this.playAny();
-    await expect(this.message).toHaveText(/^Stuck/);
+    const stuck = this.message.filter({ hasText: /^Stuck/ });
+    for (;;) {
+      // No card can be played at a table that is only just being laid, either.
+      await expect(this.playable.or(stuck).first()).toBeVisible();
+      if (await stuck.isVisible()) return;
+      await this.playAny();
+    }
   }
 
   async expectMoved(cards: number) {

@@ -65,11 +65,11 @@ for (const { game, deal, name, won } of games) {
       await table.open(`#/${game}/${deal}`);
       await table.button(/Choose a deal/).click();
       await table.button("Deal of the day").click();
-      await expect(table.page.getByTestId("deal")).toHaveText(/20240229/);
+      await expect(table.dealName).toHaveText(/20240229/);
       await table.expectGame(game);
       expect(table.page.url()).toContain(`#/${game}/20240229`);
       await table.button("New deal").click();
-      await expect(table.page.getByTestId("deal")).not.toHaveText(/20240229/);
+      await expect(table.dealName).not.toHaveText(/20240229/);
       await table.expectGame(game);
       expect(table.page.url()).toContain(`#/${game}/`);
     });
@@ -173,7 +173,7 @@ test.describe("the stock", () => {
       await expect(left(table)).toHaveText(String(cards));
     }
     await expect(table.stock).toHaveAccessibleName("Stock: empty");
-    while ((await table.playable.count()) > 0) await table.playAny();
+    await table.playUntilStuck();
     await expect(table.message).toHaveText(/^Stuck: \d+ of 35 cards are off the fans, and the stock is empty\. No card can be played\./);
     // The game is over, so that it can be said since when.
     await expect(table.message).toHaveText(/This deal could not be won at all\.$/);
@@ -391,7 +391,7 @@ test.describe("the choice of a game", () => {
     await table.page.keyboard.press("g");
     await table.page.locator(".game").filter({ hasText: "around the ace of spades" }).click();
     await table.expectGame("black-hole");
-    await expect(table.page.getByTestId("deal")).toHaveText(/24/);
+    await expect(table.dealName).toHaveText(/24/);
     await table.expectMoved(1);
     await table.page.goBack();
     await table.expectGame("all-in-a-row");

@@ -18,7 +18,7 @@ test("the page without a link goes on with the last game", async ({ table }) => 
   await table.playAny();
   await table.page.goto("about:blank");
   await table.open("");
-  await expect(table.page.getByTestId("deal")).toHaveText("No. 24");
+  await expect(table.dealName).toHaveText("No. 24");
   await table.expectMoved(1);
 });
 
@@ -28,16 +28,16 @@ test("a deal is one game under each of its names", async ({ table }) => {
   await table.page.goto("about:blank");
   await table.open("#/black-hole/ms24");
   await table.expectMoved(1);
-  await expect(table.page.getByTestId("deal")).toHaveText("No. ms24");
+  await expect(table.dealName).toHaveText("No. ms24");
 });
 
 test("another deal leaves the game where it is and offers the way back", async ({ table }) => {
   await table.open("#/black-hole/24");
   await table.playAny();
-  await table.page.goto("./#/black-hole/25");
+  await table.open("#/black-hole/25");
   await expect(table.message).toHaveText("Your game is kept: No. 24, 1 of 51.");
   await table.button("Go back to it").click();
-  await expect(table.page.getByTestId("deal")).toHaveText("No. 24");
+  await expect(table.dealName).toHaveText("No. 24");
   await table.expectMoved(1);
 });
 
@@ -151,7 +151,7 @@ test("a full storage is told once, and the game goes on", async ({ table }) => {
   await table.expectMoved(2);
   await expect(table.warning).toBeEmpty();
   // As long as the page is open, it keeps the game itself.
-  await table.page.goto("./#/black-hole/25");
+  await table.open("#/black-hole/25");
   await table.expectMoved(0);
   await table.button("Go back to it").click();
   await table.expectMoved(2);
@@ -174,8 +174,8 @@ test("a closed storage is told once, and the game goes on", async ({ table }) =>
 
 test("a finished game is not offered again", async ({ table }) => {
   await table.open("#/black-hole/1");
-  while ((await table.playable.count()) > 0) await table.playAny();
-  await table.page.goto("./#/black-hole/25");
+  await table.playUntilStuck();
+  await table.open("#/black-hole/25");
   await expect(table.message).toHaveText(/^Any card one rank up or down/);
 });
 
@@ -186,10 +186,10 @@ test("the saved games are listed, the latest first, and gone on with", everyBrow
   await table.button("Close").click();
   await table.playAny();
   await table.playAny();
-  await table.page.goto("./#/black-hole/25");
+  await table.open("#/black-hole/25");
   await table.playAny();
   // A finished game is not among them.
-  await table.page.goto("./#/black-hole/1");
+  await table.open("#/black-hole/1");
   await table.playUntilStuck();
   await table.choose("Saved games");
   const saved = table.page.getByRole("dialog").getByRole("listitem");
@@ -197,7 +197,7 @@ test("the saved games are listed, the latest first, and gone on with", everyBrow
   await expect(saved.first()).toContainText("No. 25");
   await expect(saved.last()).toContainText(/No\. 24.*2 of 51/);
   await saved.last().getByRole("button").click();
-  await expect(table.page.getByTestId("deal")).toHaveText("No. 24");
+  await expect(table.dealName).toHaveText("No. 24");
   await table.expectMoved(2);
 });
 
@@ -217,7 +217,7 @@ test("a saved game that another one on its deal hides is gone on with, too", asy
   await table.playAny();
   await table.choose("Same deal again");
   await table.expectMoved(0);
-  await table.page.goto("./#/black-hole/25");
+  await table.open("#/black-hole/25");
   await table.choose("Saved games");
   await table.page.getByRole("dialog").getByRole("listitem").getByRole("button").click();
   await table.expectMoved(2);
@@ -248,13 +248,13 @@ test("two tabs keep each other's switches, journal and games", async ({ table, c
   await table.flip("Count the moves taken back");
   await table.playUntilStuck();
   await other.page.bringToFront();
-  await other.page.goto("./#/black-hole/24");
+  await other.open("#/black-hole/24");
   await other.card("KC").click();
   await other.expectMoved(1);
   // What one tab keeps reaches another one's process a little later.
   const keptGames = () => table.page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("/x")).length);
   await expect.poll(keptGames).toBe(2);
-  await table.page.goto("./#/black-hole/24");
+  await table.open("#/black-hole/24");
   await table.expectMoved(1);
   await other.playUntilStuck();
   await table.page.bringToFront();
@@ -272,7 +272,7 @@ test("a game that was ended is offered no more", async ({ table }) => {
   await table.open("#/black-hole/24");
   await table.playAny();
   await table.choose("End the game here");
-  await table.page.goto("./#/black-hole/25");
+  await table.open("#/black-hole/25");
   await expect(table.message).toHaveText(/^Any card one rank up or down/);
   await table.choose("Saved games");
   await expect(table.page.getByText("There is no game to go on with.")).toBeVisible();

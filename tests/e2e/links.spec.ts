@@ -4,11 +4,10 @@ import type { Page } from "@playwright/test";
 import { everyBrowser, expect, test } from "./fixtures";
 
 const address = (page: Page) => page.evaluate(() => location.hash);
-const dealName = (page: Page) => page.getByTestId("deal");
 
 test("a deal's link opens the deal", async ({ table }) => {
   await table.open("#/black-hole/24");
-  await expect(dealName(table.page)).toHaveText("No. 24");
+  await expect(table.dealName).toHaveText("No. 24");
   await table.expectMoved(0);
   await expect(table.fans.first()).toHaveAttribute("data-card", "3S");
 });
@@ -30,7 +29,7 @@ test("the address names the deal on the table", async ({ table }) => {
   await table.button("New deal").click();
   await expect.poll(() => address(table.page)).toMatch(/^#\/black-hole\/\d+$/);
   const number = (await address(table.page)).split("/")[2];
-  await expect(dealName(table.page)).toHaveText(`No. ${number}`);
+  await expect(table.dealName).toHaveText(`No. ${number}`);
 });
 
 test("without a link there is a random deal, and the address names it", async ({ table }) => {
@@ -58,7 +57,7 @@ test("going back closes a dialog, and a link that could not be read is forgotten
   await table.open("#/black-hole/24");
   await page.evaluate(() => (location.hash = "#/black-hole/0"));
   await expect(table.message).toHaveText(/^This link cannot be read/);
-  await dealName(page).click();
+  await table.dealName.click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -97,7 +96,7 @@ test("a mangled link is read", async ({ table }) => {
   await table.expectMoved(1);
   await expect.poll(() => address(table.page)).toBe("#/black-hole/ms24");
   await table.page.goto("./#%2Fblack-hole%2F25%3Futm_source%3Dchat");
-  await expect(dealName(table.page)).toHaveText("No. 25");
+  await expect(table.dealName).toHaveText("No. 25");
 });
 
 const badLinks = [
@@ -147,7 +146,7 @@ test("a link that cannot be read opens a page with a game all the same", async (
 test("a deal by its cards is laid out card by card", async ({ table }) => {
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
   await table.open(`#/black-hole/x${letters}`);
-  await expect(dealName(table.page)).toHaveText("Own cards");
+  await expect(table.dealName).toHaveText("Own cards");
   // Cards 0, 17 and 35 of the deck without the ace of spades: ace of clubs, six of spades, ten of hearts.
   await expect(table.fans.first()).toHaveAttribute("data-card", "TH");
   await expect(table.card("AC")).toHaveCount(1);
@@ -157,12 +156,12 @@ test("a deal by its cards is laid out card by card", async ({ table }) => {
 test.describe("the choice of a deal", () => {
   test("takes a number", async ({ table }) => {
     await table.open("#/black-hole/24");
-    await dealName(table.page).click();
+    await table.dealName.click();
     // The field has the focus and what is in it is selected.
     await expect(table.page.getByLabel("Deal number")).toBeFocused();
     await table.page.keyboard.type("ms 1,000,000");
     await table.page.keyboard.press("Enter");
-    await expect(dealName(table.page)).toHaveText("No. ms1000000");
+    await expect(table.dealName).toHaveText("No. ms1000000");
     await expect.poll(() => address(table.page)).toBe("#/black-hole/ms1000000");
   });
 
@@ -177,10 +176,10 @@ test.describe("the choice of a deal", () => {
       ["xABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", "Own cards"],
     ]) {
       await test.step(typed, async () => {
-        await dealName(table.page).click();
+        await table.dealName.click();
         await table.page.getByLabel("Deal number").fill(typed);
         await table.button("Open").click();
-        await expect(dealName(table.page)).toHaveText(deal);
+        await expect(table.dealName).toHaveText(deal);
       });
     }
   });
@@ -188,7 +187,7 @@ test.describe("the choice of a deal", () => {
   test("closes by a click beside it, but not by a selection that ends there", async ({ table }) => {
     const { page } = table;
     await table.open("#/black-hole/24");
-    await dealName(page).click();
+    await table.dealName.click();
     const field = page.getByLabel("Deal number");
     await expect(field).toBeFocused();
     await field.hover();
@@ -202,17 +201,17 @@ test.describe("the choice of a deal", () => {
 
   test("takes a link", async ({ table }) => {
     await table.open("#/black-hole/25");
-    await dealName(table.page).click();
+    await table.dealName.click();
     await table.page.getByLabel("Deal number").fill("https://example.org/#/black-hole/24/D.");
     await table.button("Open").click();
     await table.expectMoved(1);
-    await expect(dealName(table.page)).toHaveText("No. 24");
+    await expect(table.dealName).toHaveText("No. 24");
   });
 
   test("refuses what is no deal with a sentence", async ({ table }) => {
     await table.open("#/black-hole/24");
     await table.playAny();
-    await dealName(table.page).click();
+    await table.dealName.click();
     const field = table.page.getByLabel("Deal number");
     const refusal = table.page.getByRole("alert");
     for (const [typed, reason] of [

@@ -154,7 +154,7 @@ test.describe("the way a game went", () => {
     await table.open("#/black-hole/24");
     await table.playUntilStuck();
     await table.offer("Analysis").click();
-    await page.getByTestId("deal").click();
+    await table.dealName.click();
     await table.button("How hard is this deal?").click();
     await expect(page.getByTestId("hardness")).toHaveText(/^Very hard/);
     await page.keyboard.press("Escape");
@@ -235,7 +235,7 @@ test.describe("a shared game", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Choose a deal" }).click();
     await page.getByLabel("Deal number").fill("25");
     await page.keyboard.press("Enter");
-    await expect(page.getByTestId("deal")).toHaveText("No. 25");
+    await expect(table.dealName).toHaveText("No. 25");
     await page.goBack();
     await expect(table.message).toHaveText("A shared game of 3 moves.");
     await page.keyboard.press("Escape");

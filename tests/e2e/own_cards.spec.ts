@@ -25,7 +25,7 @@ test("a pasted layout is judged, shown and played", everyBrowser, async ({ table
   await table.button("To the end").click();
   await table.expectMoved(51);
   await page.keyboard.press("Escape");
-  await expect(page.getByTestId("deal")).toHaveText("Own cards");
+  await expect(table.dealName).toHaveText("Own cards");
   await expect(table.fans.first()).toHaveAttribute("data-card", "3S");
   await table.playAny();
   await table.expectMoved(1);
@@ -83,7 +83,7 @@ test("a layout that is not finished is not called wrong until something is wante
   }
   // What was on the table still is.
   await table.button("Close").click();
-  await expect(table.page.getByTestId("deal")).toHaveText("No. 25");
+  await expect(table.dealName).toHaveText("No. 25");
 });
 
 test("typing and tapping go hand in hand, and closing keeps what is laid out", async ({ table }) => {
@@ -154,5 +154,5 @@ test("cards are laid out by tapping, each once, and can be taken back", async ({
   await expect(field(page)).toHaveValue(`${fans.join("\n")}\n`);
   await table.button("Play it").click();
   await expect(table.fans.first()).toHaveAttribute("data-card", "3S");
-  await expect(page.getByTestId("deal")).toHaveText("Own cards");
+  await expect(table.dealName).toHaveText("Own cards");
 });

@@ -92,7 +92,7 @@ test("every deal that follows another lies card by card as it should", async ({ 
   // A covered card that stays covered in its fan at another height must not keep its old place.
   for (const deal of [24, 617, 2, 1, 11982]) {
     await table.open(`#/black-hole/${deal}`);
-    await expect(table.page.getByTestId("deal")).toHaveText(`No. ${deal}`);
+    await expect(table.dealName).toHaveText(`No. ${deal}`);
     // How far each card lies aside of its fan's middle, in steps from card to card.
     const places = await table.page.locator(".fan").evaluateAll((fans) =>
       fans.map((fan) => {
@@ -108,12 +108,12 @@ test("a deal that ends before it begins says so and offers another", async ({ ta
   await table.open("#/black-hole/27");
   await expect(table.message).toHaveText("This deal ends before it begins: no card can be played.");
   await table.page.locator(".message").getByRole("button", { name: "New deal" }).click();
-  await expect(table.page.getByTestId("deal")).not.toHaveText("No. 27");
+  await expect(table.dealName).not.toHaveText("No. 27");
 });
 
 test("a game without a move left is called stuck and can be started over", async ({ table }) => {
   await table.open("#/black-hole/1");
-  while ((await table.playable.count()) > 0) await table.playAny();
+  await table.playUntilStuck();
   await expect(table.message).toHaveText(/^Stuck: \d+ of 51 cards are in the hole/);
   await table.button("Undo").click();
   await expect(table.message).not.toHaveText(/Stuck/);
@@ -174,7 +174,7 @@ test.describe("by keyboard alone", () => {
   test("N deals anew", async ({ table }) => {
     await table.open("#/black-hole/24");
     await table.page.keyboard.press("n");
-    await expect(table.page.getByTestId("deal")).toHaveText(/^No\. \d{15,21}$/);
+    await expect(table.dealName).toHaveText(/^No\. \d{15,21}$/);
   });
 
   test("the letters work on a Russian keyboard", async ({ table }) => {
@@ -190,12 +190,12 @@ test.describe("by keyboard alone", () => {
   test("letters typed into a dialog are not commands", async ({ table }) => {
     await table.open("#/black-hole/24");
     await table.playAny();
-    await table.page.getByTestId("deal").click();
+    await table.dealName.click();
     await table.page.getByLabel("Deal number").fill("");
     await table.page.keyboard.type("unrh");
     await table.page.keyboard.press("Escape");
     await table.expectMoved(1);
-    await expect(table.page.getByTestId("deal")).toBeFocused();
+    await expect(table.dealName).toBeFocused();
   });
 
   test("a whole game is won", everyBrowser, async ({ table }) => {
