@@ -56,7 +56,7 @@ export class Table {
     await this.page.goto(`./${fragment}`);
     const [, game = "", deal = ""] = fragment.split("/");
     await this.expectGame(game);
-    if (/^(ms)?\d+$/.test(deal)) await expect(this.dealName).toHaveText(new RegExp(` ${deal}$`));
+    if (/^(ms)?[1-9]\d*$/.test(deal)) await expect(this.dealName).toHaveText(new RegExp(` ${deal}$`));
   }
 
   /** Whether this game, by its name in links, is laid out. */
