@@ -109,11 +109,14 @@ pub enum SetupError {
     },
     #[error("the stock has {found} cards, and it has {size} at the most")]
     StockTooLarge { found: usize, size: usize },
+    #[error("no card lies on the foundation, where one lies from the start")]
+    NoFoundation,
 }
 
 impl Move {
-    /// The move of a fan's available card, by the fan's place, from 0 to 62.
+    /// The move of a fan's available card, by the fan's place, from 0 to 62: no game has so many fans.
     pub const fn of_fan(fan: usize) -> Move {
+        assert!(fan < 63, "a move's code is a digit of a link");
         Move(fan as u8)
     }
 }
@@ -179,6 +182,9 @@ impl Position {
         }
         if stock.len() > layout.stock() {
             return Err(SetupError::StockTooLarge { found: stock.len(), size: layout.stock() });
+        }
+        if foundation.is_none() && layout.foundation != Starter::None {
+            return Err(SetupError::NoFoundation);
         }
         let fan = |fan: usize| fans.get(fan).into_iter().flatten().copied().collect();
         Ok(Position {
@@ -468,5 +474,13 @@ mod tests {
         assert_eq!(setup(&[six], &[]), SetupError::FanTooLarge { fan: 0, found: 6, size: 5 });
         let seventeen: Vec<Card> = (0..17).filter_map(Card::from_number).collect();
         assert_eq!(setup(&[], &seventeen), SetupError::StockTooLarge { found: 17, size: 16 });
+    }
+
+    #[test]
+    fn only_a_row_is_set_up_without_a_card_on_the_foundation() {
+        for game in GameName::ALL {
+            let without = Position::setup(game, None, &[cards("2C")], &[]);
+            assert_eq!(without.err(), (game != GameName::AllInARow).then_some(SetupError::NoFoundation));
+        }
     }
 }
