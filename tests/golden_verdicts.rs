@@ -229,7 +229,8 @@ fn is_known_afterwards(game: GameName, verdicts: &str, deals: usize) {
 fn what_was_proven_before_a_move_or_an_undo_is_not_proven_again() {
     is_known_afterwards(GameName::BlackHole, BLACK_HOLE, 300);
     is_known_afterwards(GameName::AllInARow, ALL_IN_A_ROW, 30);
-    is_known_afterwards(GameName::Golf, GOLF, 5);
+    is_known_afterwards(GameName::Golf, GOLF, 10);
+    is_known_afterwards(GameName::GolfWrap, GOLF_WRAP, 10);
 }
 
 #[test]
@@ -247,7 +248,15 @@ fn golf_with_too_little_work_or_memory_is_undecided() {
     let undecided = |positions| Solution { verdict: Verdict::Undecided, positions };
     assert_eq!(solve(&position, 1_000, MEMORY), undecided(1_000));
     assert_eq!(solve(&position, BUDGET, 0), undecided(0));
-    assert_eq!(solve(&position, BUDGET, 1 << 20), undecided(0));
+    assert_eq!(solve(&position, BUDGET, 1 << 20).verdict, Verdict::Undecided);
+}
+
+#[test]
+fn golf_is_won_by_what_comes_upon_a_win_even_without_the_memory_to_judge_all_tableaus() {
+    let position = dealt(GameName::GolfWrap, 2);
+    assert!(
+        matches!(solve(&position, BUDGET, 1 << 22).verdict, Verdict::Winnable(line) if wins(&position, &line))
+    );
 }
 
 #[test]
@@ -259,6 +268,14 @@ fn a_won_position_is_winnable_by_no_move_and_a_stuck_one_is_lost() {
     let mut won = position;
     line.into_iter().for_each(|mv| won.play(mv).expect("a winning line is legal"));
     assert_eq!(solve(&won, BUDGET, MEMORY).verdict, Verdict::Winnable(Vec::new()));
+
+    let position = dealt(GameName::GolfWrap, 2);
+    let Verdict::Winnable(line) = solve(&position, BUDGET, MEMORY).verdict else {
+        panic!("deal 2 is winnable")
+    };
+    let mut won = position;
+    line.into_iter().for_each(|mv| won.play(mv).expect("a winning line is legal"));
+    assert_eq!(solve(&won, 0, 0).verdict, Verdict::Winnable(Vec::new()));
 
     let mut stuck = dealt(GameName::BlackHole, 1);
     while let Some(&mv) = stuck.legal_moves().first() {

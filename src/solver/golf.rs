@@ -9,6 +9,8 @@
 //! once a card is turned it makes no difference what lay on the foundation, and with more cards left one can turn until so
 //! many are left. So all that turning can do for a tableau is told by one number: the fewest cards that must be left.
 
+use std::collections::HashMap;
+
 use super::{
     OtherDeal, Verdict,
     golf_dive::{Dive, Dived},
@@ -20,6 +22,9 @@ use crate::{
 
 /// Columns of the tableau.
 pub const COLUMNS: usize = 7;
+
+/// The move that turns a card of the stock: its code follows those of the columns.
+pub const TURN: Move = Move::of_fan(COLUMNS);
 
 /// Numbers of cards that the stock may have left, 0..=16: bit q is q.
 type Stocks = u32;
@@ -55,6 +60,12 @@ pub struct Tableaus {
     most: usize,
     /// The heights of all columns but the first in the row that is judged next.
     next: [usize; COLUMNS],
+    /// What dives have won: the next move of each place on their lines.
+    won: HashMap<Place, Move>,
+    /// Bytes that a dive may take.
+    memory_of_dive: usize,
+    /// Bytes that what dives have won may take.
+    memory_of_won: usize,
 }
 
 /// A column of some height.
@@ -109,14 +120,24 @@ fn join(stocks: &mut ByHeight, others: &ByHeight, these: Stocks) {
     stocks.iter_mut().zip(others).for_each(|(stocks, others)| *stocks |= others & these);
 }
 
+/// What makes a position of the deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// Of each column.
+    pub heights: [usize; COLUMNS],
+    /// The rank on the foundation.
+    pub at: u8,
+    /// Cards left in the stock.
+    pub stock: usize,
+}
+
+/// Bytes of a place that is won, those included that a map leaves free.
+const WON_PLACE: usize = 2 * size_of::<(Place, Move)>();
+
 /// A position to be judged.
 #[derive(Debug)]
 pub struct Question {
-    heights: [usize; COLUMNS],
-    /// The rank on the foundation.
-    at: u8,
-    /// Cards left in the stock.
-    stock: usize,
+    place: Place,
     /// The search for a win among the most promising tableaus, as long as it is not over.
     dive: Option<Dive>,
 }
@@ -132,11 +153,24 @@ impl Tableaus {
             rows *= if column == 0 { 1 } else { cards.len() + 1 };
             std::array::from_fn(|height| Top::new(deal.game(), cards, height, stock, back))
         });
-        let most = rows.min((memory / size_of::<[ByHeight; COLUMNS]>()).saturating_sub(1));
+        let (memory_of_dive, memory_of_won) = (memory / 4, memory / 16);
+        let memory_of_rows = memory - memory_of_dive - memory_of_won;
+        let most = rows.min((memory_of_rows / size_of::<[ByHeight; COLUMNS]>()).saturating_sub(1));
         let mut after = Vec::with_capacity((1 + most) * COLUMNS);
         after.extend([[0; 8]; COLUMNS]);
         let first = FirstColumn::new(&tops[0]);
-        Tableaus { columns, stock: stock.to_vec(), tops, first, after, most, next: [0; COLUMNS] }
+        Tableaus {
+            columns,
+            stock: stock.to_vec(),
+            tops,
+            first,
+            after,
+            most,
+            next: [0; COLUMNS],
+            won: HashMap::new(),
+            memory_of_dive,
+            memory_of_won,
+        }
     }
 
     pub fn ask(&mut self, position: &Position) -> Result<Question, OtherDeal> {
@@ -148,10 +182,10 @@ impl Tableaus {
             return Err(OtherDeal);
         }
         let heights = std::array::from_fn(|column| position.fan(column).len());
-        let (at, stock) = (foundation.rank as u8, stock.len());
+        let place = Place { heights, at: foundation.rank as u8, stock: stock.len() };
         let is_judged = self.row(&heights) < self.judged_rows();
-        let dive = (!is_judged).then(|| Dive::new(&heights, at, stock));
-        Ok(Question { heights, at, stock, dive })
+        let dive = (!is_judged).then(|| Dive::new(&place, self.memory_of_dive));
+        Ok(Question { place, dive })
     }
 
     /// The rank of a column's available card at some height, if it goes onto this rank.
@@ -167,16 +201,22 @@ impl Tableaus {
 
     /// A position that is looked at is one that a dive reaches, or a row of tableaus here, with all that may lie on the foundation.
     pub fn judge(&mut self, question: &mut Question, unused: &mut u64) -> Option<Verdict> {
-        let row = self.row(&question.heights);
-        if row >= self.most {
-            return Some(Verdict::Undecided);
+        if let Some(line) = self.known_line(question.place) {
+            return Some(Verdict::Winnable(line));
         }
         if let Some(dive) = &mut question.dive {
             match dive.run(self, unused) {
                 Dived::UnderWay => return None,
-                Dived::Win(line) => return Some(Verdict::Winnable(line)),
+                Dived::Win(line) => {
+                    self.remember(question.place, &line);
+                    return Some(Verdict::Winnable(line));
+                }
                 Dived::NoWin => question.dive = None,
             }
+        }
+        let row = self.row(&question.place.heights);
+        if row >= self.most {
+            return Some(Verdict::Undecided);
         }
         while self.judged_rows() <= row {
             if *unused == 0 {
@@ -185,7 +225,47 @@ impl Tableaus {
             *unused -= 1;
             self.judge_next();
         }
-        Some(self.line(question).map_or(Verdict::Lost, Verdict::Winnable))
+        Some(self.line(question.place).map_or(Verdict::Lost, Verdict::Winnable))
+    }
+
+    /// The place after a move that may be made.
+    fn after_move(&self, mut place: Place, mv: Move) -> Place {
+        if mv == TURN {
+            place.at = self.turned(place.stock);
+            place.stock -= 1;
+        } else {
+            let column = usize::from(u8::from(mv));
+            place.heights[column] -= 1;
+            place.at = self.columns[column][place.heights[column]].rank as u8;
+        }
+        place
+    }
+
+    /// Remembers that these moves win from this place.
+    fn remember(&mut self, mut place: Place, line: &[Move]) {
+        let most = self.memory_of_won / WON_PLACE;
+        if self.won.len() + line.len() > most {
+            self.won.clear();
+        }
+        if line.len() > most {
+            return;
+        }
+        for &mv in line {
+            self.won.insert(place, mv);
+            place = self.after_move(place, mv);
+        }
+    }
+
+    /// A line that wins, from a place that a dive has won or where nothing is left to win. Every move of it leads to
+    /// another such place, since lines are remembered and forgotten whole.
+    fn known_line(&self, mut place: Place) -> Option<Vec<Move>> {
+        let mut line = Vec::new();
+        while place.heights != [0; COLUMNS] {
+            let &mv = self.won.get(&place)?;
+            line.push(mv);
+            place = self.after_move(place, mv);
+        }
+        Some(line)
     }
 }
 
@@ -299,32 +379,25 @@ impl Tableaus {
     }
 
     /// A line that wins; none if none does.
-    fn line(&self, question: &Question) -> Option<Vec<Move>> {
-        let Question { mut heights, mut at, mut stock, .. } = *question;
+    fn line(&self, mut place: Place) -> Option<Vec<Move>> {
+        let Place { heights, at, stock } = place;
         let mut judged = Judged::default();
         self.judge_row(self.row(&heights), &heights, &mut judged);
         if judged.under(at, &self.first)[heights[0]] >> stock & 1 == 0 {
             return None;
         }
         let mut line = Vec::new();
-        while heights != [0; COLUMNS] {
+        while place.heights != [0; COLUMNS] {
             // Cards that stay in the stock may still be of use.
-            let takes = |column: usize| {
-                let mut after = heights;
-                after[column] = heights[column].checked_sub(1)?;
-                let goes = self.tops[column][heights[column]].onto.contains(&at);
-                let stocks = self.after(self.row(&after), column)[after[0]];
-                let rank = self.columns[column][after[column]].rank as u8;
-                (goes && stocks >> stock & 1 == 1).then_some((column, after, rank))
+            let keeps_won = |column: usize| {
+                self.available_onto(place.at, column, place.heights[column])?;
+                let after = self.after_move(place, Move::of_fan(column));
+                let stocks = self.after(self.row(&after.heights), column)[after.heights[0]];
+                (stocks >> place.stock & 1 == 1).then_some(Move::of_fan(column))
             };
-            if let Some((column, after, rank)) = (0..COLUMNS).find_map(takes) {
-                line.push(Move::of_fan(column));
-                (heights, at) = (after, rank);
-            } else {
-                line.push(Move::of_fan(COLUMNS));
-                at = self.turned(stock);
-                stock -= 1;
-            }
+            let mv = (0..COLUMNS).find_map(keeps_won).unwrap_or(TURN);
+            line.push(mv);
+            place = self.after_move(place, mv);
         }
         Some(line)
     }

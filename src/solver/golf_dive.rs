@@ -11,7 +11,7 @@ use std::{
     ops::Range,
 };
 
-use super::golf::{COLUMNS, Tableaus};
+use super::golf::{COLUMNS, Place, TURN, Tableaus};
 use crate::rules::Move;
 
 /// Tableaus that are held at a turn. With half as many a sixth fewer wins are found, with twice as many it takes as long as
@@ -37,6 +37,8 @@ pub struct Dive {
     reached: Numbers,
     /// Cards left in the stock.
     stock: usize,
+    /// Steps that there is room for.
+    most: usize,
 }
 
 /// A tableau on the way.
@@ -53,6 +55,10 @@ struct Step {
     from: u32,
 }
 
+/// Bytes of a step with the numbers that are kept of it meanwhile. All of them may lie in a collection of twice the size,
+/// and while that grows in the one before too.
+const STEP_WITH_ALL: usize = 3 * (size_of::<Step>() + 3 * size_of::<u64>());
+
 /// What has come of a search.
 pub enum Dived {
     /// There is no budget left, and more to look at.
@@ -64,18 +70,22 @@ pub enum Dived {
 }
 
 impl Dive {
-    /// Begins with a tableau, the rank on the foundation, and the cards left in the stock.
-    pub fn new(heights: &[usize; COLUMNS], at: u8, stock: usize) -> Dive {
+    /// Begins with a place, in which a card is left. Takes at most `memory` bytes, or finds no win.
+    pub fn new(&Place { heights, at, stock }: &Place, memory: usize) -> Dive {
         let cards = heights.iter().sum::<usize>() as u8;
         let heights = heights.iter().rev().fold(0, |heights, &height| heights << 8 | height as u64);
-        let first = Step { heights, at, cards, by: Move::of_fan(COLUMNS), from: 0 };
-        Dive { steps: vec![first], held: 0..1, next: 0, reached: Numbers::default(), stock }
+        let first = Step { heights, at, cards, by: TURN, from: 0 };
+        let most = memory / STEP_WITH_ALL;
+        Dive { steps: vec![first], held: 0..1, next: 0, reached: Numbers::default(), stock, most }
     }
 
     /// Looks at up to `unused` more tableaus of the deal and takes them off.
     pub fn run(&mut self, deal: &Tableaus, unused: &mut u64) -> Dived {
         loop {
             while self.next < self.steps.len().min(self.held.start + LOOKED_AT) {
+                if self.steps.len() + COLUMNS > self.most {
+                    return Dived::NoWin;
+                }
                 if *unused == 0 {
                     return Dived::UnderWay;
                 }
@@ -85,7 +95,7 @@ impl Dive {
                 }
                 self.next += 1;
             }
-            if self.stock == 0 {
+            if self.stock == 0 || self.steps.len() + HELD > self.most {
                 return Dived::NoWin;
             }
             self.turn(deal);
@@ -137,7 +147,7 @@ impl Dive {
                 Ordering::Greater => false,
             };
             if is_held {
-                self.steps.push(Step { heights, at, cards, by: Move::of_fan(COLUMNS), from: place as u32 });
+                self.steps.push(Step { heights, at, cards, by: TURN, from: place as u32 });
             }
         }
         self.held = before..self.steps.len();
@@ -192,8 +202,9 @@ mod tests {
     fn dive(position: &Position, slice: u64) -> Option<Vec<Move>> {
         let tableaus = Tableaus::new(position, 1 << 26);
         let heights = std::array::from_fn(|column| position.fan(column).len());
-        let at = position.foundation().unwrap().rank as u8;
-        let mut dive = Dive::new(&heights, at, position.stock().len());
+        let place =
+            Place { heights, at: position.foundation().unwrap().rank as u8, stock: position.stock().len() };
+        let mut dive = Dive::new(&place, 1 << 24);
         loop {
             match dive.run(&tableaus, &mut slice.clone()) {
                 Dived::UnderWay => {}
@@ -221,5 +232,18 @@ mod tests {
             }
         }
         assert!(wins > 30);
+    }
+
+    #[test]
+    fn it_takes_no_more_memory_than_it_may_and_finds_no_win_without() {
+        let position = "1".parse::<Deal>().unwrap().lay_out(GameName::GolfKings);
+        let tableaus = Tableaus::new(&position, 0);
+        let heights = [5; COLUMNS];
+        let place = Place { heights, at: position.foundation().unwrap().rank as u8, stock: 16 };
+        for memory in [0, 10_000, 200_000] {
+            let mut dive = Dive::new(&place, memory);
+            assert!(matches!(dive.run(&tableaus, &mut 1_000_000), Dived::NoWin));
+            assert!(dive.steps.capacity() * size_of::<Step>() <= memory.max(4 * size_of::<Step>()));
+        }
     }
 }
