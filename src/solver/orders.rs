@@ -16,7 +16,8 @@ use crate::{
 /// How many of the orders that were tried can be won.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// Orders that were tried.
+    /// Orders that were tried, without those for which the memory did not suffice: as many as were wanted if there is enough
+    /// of it.
     pub tried: u32,
     /// Whether these are all orders that there are.
     pub is_all: bool,
@@ -46,6 +47,10 @@ pub struct Orders {
     chance: Mt,
     /// How many orders are to be tried.
     wanted: u32,
+    /// Whether these are all that there are.
+    takes_all: bool,
+    /// How many have been begun with.
+    begun: u32,
     memory: usize,
     /// The order in hand.
     analysis: Option<Analysis>,
@@ -70,6 +75,8 @@ impl Orders {
             chance: Mt::new_with_key(key),
             hidden,
             wanted: all.unwrap_or(most.max(1)),
+            takes_all: all.is_some(),
+            begun: 0,
             memory,
             analysis: None,
             tally: Tally {
@@ -84,9 +91,13 @@ impl Orders {
 
     /// Goes on for at most `slice` positions; says whether all orders are tried.
     pub fn run(&mut self, slice: u64) -> bool {
-        let end = self.positions() + slice;
-        while self.tally.tried < self.wanted {
-            let mut analysis = self.analysis.take().unwrap_or_else(|| self.next_order());
+        let end = self.positions().saturating_add(slice);
+        loop {
+            let mut analysis = match self.analysis.take() {
+                Some(analysis) => analysis,
+                None if self.begun < self.wanted => self.next_order(),
+                None => return true,
+            };
             let is_done = analysis.run(end - self.positions - analysis.positions());
             if !is_done {
                 self.analysis = Some(analysis);
@@ -94,7 +105,6 @@ impl Orders {
             }
             self.count(&analysis);
         }
-        true
     }
 
     /// Positions that were looked at so far.
@@ -109,9 +119,10 @@ impl Orders {
 
     fn next_order(&mut self) -> Analysis {
         let mut stock = self.hidden.clone();
-        let mut number = self.tally.tried as usize;
+        let mut number = self.begun as usize;
+        self.begun += 1;
         for place in (1..stock.len()).rev() {
-            let other = if self.tally.is_all {
+            let other = if self.takes_all {
                 // The digits of the order's number say which card goes where.
                 let digit = number % (place + 1);
                 number /= place + 1;
@@ -129,6 +140,12 @@ impl Orders {
     fn count(&mut self, analysis: &Analysis) {
         let is_winnable = |verdict: &Verdict| u32::from(matches!(verdict, Verdict::Winnable(_)));
         self.positions += analysis.positions();
+        let mut verdicts = analysis.verdicts().iter().map(|(_, verdict)| verdict).chain(analysis.verdict());
+        if verdicts.any(|verdict| *verdict == Verdict::Undecided) {
+            // To count it would be unfair to some move.
+            self.tally.is_all = false;
+            return;
+        }
         self.tally.tried += 1;
         self.tally.winnable += analysis.verdict().map_or(0, is_winnable);
         for ((_, count), (_, verdict)) in self.tally.moves.iter_mut().zip(analysis.verdicts()) {
@@ -159,6 +176,28 @@ mod tests {
         position
     }
 
+    /// The position on a line that wins a deal of Golf in which so many cards are left in the stock for the first time; none
+    /// if the deal is lost or the line never gets there.
+    fn on_the_way_to_a_win(deal: u32, left: usize) -> Option<Position> {
+        let mut position = deal.to_string().parse::<Deal>().unwrap().lay_out(GameName::Golf);
+        let Verdict::Winnable(line) = solve(&position, u64::MAX, MEMORY).verdict else { return None };
+        let mut moves = line.into_iter();
+        while position.stock().len() > left {
+            position.play(moves.next()?).unwrap();
+        }
+        Some(position)
+    }
+
+    /// In how many orders of its stock a position can be won after some moves, by judging each of them.
+    fn winnable_orders(position: &Position, moves: &[Move]) -> usize {
+        let wins = |order: &Vec<Card>| {
+            let mut after = position.with_stock_in_order(order);
+            moves.iter().for_each(|&mv| after.play(mv).unwrap());
+            solve(&after, u64::MAX, MEMORY).verdict != Verdict::Lost
+        };
+        permutations(position.stock()).iter().filter(|order| wins(order)).count()
+    }
+
     fn permutations(cards: &[Card]) -> Vec<Vec<Card>> {
         let Some((first, rest)) = cards.split_first() else { return vec![Vec::new()] };
         let insert = |others: Vec<Card>| {
@@ -169,18 +208,41 @@ mod tests {
 
     #[test]
     fn few_cards_are_tried_in_all_their_orders_and_each_once() {
-        // Some tableaus of Golf's deals with four cards left in the stock.
-        for number in 1..=20 {
-            let position = turned(&number.to_string(), 12);
+        let mut doubtful = 0;
+        for position in (1..=40).filter_map(|deal| on_the_way_to_a_win(deal, 4)) {
             let tally = tally(&position, 24);
-            let orders = permutations(position.stock());
-            let can_be_won = |order: &Vec<Card>| {
-                solve(&position.with_stock_in_order(order), u64::MAX, MEMORY).verdict != Verdict::Lost
-            };
-            assert_eq!(orders.len(), 24);
-            assert_eq!(tally.winnable as usize, orders.iter().filter(|order| can_be_won(order)).count());
             assert!(tally.is_all && tally.tried == 24);
+            assert_eq!(tally.winnable as usize, winnable_orders(&position, &[]));
+            doubtful += usize::from(tally.winnable < 24);
         }
+        assert!(doubtful > 3);
+    }
+
+    #[test]
+    fn a_move_is_counted_in_the_orders_in_which_it_wins() {
+        let mut different = 0;
+        for position in (1..=40).filter_map(|deal| on_the_way_to_a_win(deal, 3)) {
+            let tally = tally(&position, 6);
+            assert_eq!(tally.moves.iter().map(|(mv, _)| *mv).collect::<Vec<_>>(), position.legal_moves());
+            for &(mv, winnable) in &tally.moves {
+                assert_eq!(winnable as usize, winnable_orders(&position, &[mv]));
+                different += usize::from(winnable != tally.winnable);
+            }
+        }
+        assert!(different > 3);
+    }
+
+    #[test]
+    fn orders_for_which_the_memory_does_not_suffice_are_not_counted() {
+        let position = "1".parse::<Deal>().unwrap().lay_out(GameName::Golf);
+        let mut orders = Orders::new(&position, 5, 0);
+        assert!(orders.run(u64::MAX));
+        let tally = orders.into_tally();
+        assert_eq!((tally.tried, tally.is_all, tally.winnable), (0, false, 0));
+        let position = turned("3", 15);
+        let mut orders = Orders::new(&position, 5, 0);
+        assert!(orders.run(u64::MAX));
+        assert!(!orders.into_tally().is_all);
     }
 
     #[test]
