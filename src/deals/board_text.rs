@@ -77,7 +77,7 @@ pub struct SoFar {
 }
 
 /// What can be read so far of the fans and the stock of a board that somebody is still writing, without what is no card, is
-/// there twice or does not belong there.
+/// there twice or does not belong there. A card that the foundation has is in none of them.
 ///
 /// ```
 /// use black_hole::{deals::board_text::so_far, rules::GameName};
@@ -89,9 +89,19 @@ pub struct SoFar {
 pub fn so_far(game: GameName, text: &str) -> SoFar {
     let layout = game.layout();
     let mut board = SoFar { fans: Vec::new(), stock: Vec::new() };
-    let mut seen: Vec<Card> = layout.foundation.always().into_iter().collect();
     let text = normalised(text);
-    for (_, line) in lines(&text).into_iter().filter(|(_, line)| !line.starts_with('#')) {
+    let lines: Vec<&str> =
+        lines(&text).into_iter().map(|(_, line)| line).filter(|line| !line.starts_with('#')).collect();
+    let on_foundation = match layout.foundation {
+        Starter::None => None,
+        Starter::Always(card) => Some(card),
+        Starter::Dealt => lines.iter().find_map(|line| match heading(line)? {
+            (Heading::Foundations, words) => words.split_whitespace().next()?.parse().ok(),
+            (Heading::Talon | Heading::Unknown, _) => None,
+        }),
+    };
+    let mut seen: Vec<Card> = on_foundation.into_iter().collect();
+    for line in lines {
         let (pile, size, words) = match heading(line) {
             Some((Heading::Talon, words)) => (&mut board.stock, layout.stock(), words),
             None if board.fans.len() < layout.fans => {
@@ -209,9 +219,20 @@ impl<'a> Begun<'a> {
         match heading(line) {
             None => self.fans == game.layout().fans,
             Some((Heading::Foundations, _)) => self.has_foundations || self.fans > 0,
-            Some((Heading::Talon, _)) => self.has_talon,
+            Some((Heading::Talon, words)) => self.has_talon || self.is_no_talon_for_these_fans(words),
             Some((Heading::Unknown, _)) => false,
         }
+    }
+
+    /// Whether more than a few of the words are cards that lie here already: a talon behind the fans may be the next
+    /// board's, if this one's is missing.
+    fn is_no_talon_for_these_fans(&self, words: &str) -> bool {
+        let cards = |words: &str| -> Vec<Card> {
+            words.split_whitespace().filter_map(|word| word.parse().ok()).collect()
+        };
+        let here: Vec<Card> = self.lines.iter().flat_map(|(_, line)| cards(line)).collect();
+        let talon = cards(words);
+        4 * talon.iter().filter(|card| here.contains(card)).count() > talon.len()
     }
 
     fn add(&mut self, number: usize, line: &'a str) {
@@ -418,6 +439,16 @@ mod tests {
     }
 
     #[test]
+    fn a_card_that_the_foundation_has_is_in_no_fan_of_a_board_that_is_still_written() {
+        let first_fan = |game, text| so_far(game, text).fans.swap_remove(0);
+        let cards = |names: &str| names.split(' ').map(|name| name.parse().unwrap()).collect::<Vec<Card>>();
+        assert_eq!(first_fan(GameName::BlackHole, "Foundations: 2C\n2C AS 3C"), cards("2C 3C"));
+        assert_eq!(first_fan(GameName::Golf, "Foundations: 2C\n2C AS 3C"), cards("AS 3C"));
+        assert_eq!(first_fan(GameName::Golf, "2C AS 3C\nFound: 2C"), cards("AS 3C"));
+        assert_eq!(first_fan(GameName::AllInARow, "Foundations: 2C\n2C AS 3C"), cards("2C AS 3C"));
+    }
+
+    #[test]
     fn blank_lines_are_passed_over_but_counted() {
         let read = board("\n\nAS\n \n2S\n").unwrap();
         assert_eq!(read.fans.iter().map(|fan| fan.line).collect::<Vec<_>>(), [3, 5]);
@@ -502,6 +533,21 @@ mod tests {
             let lines: Vec<usize> = entries.iter().map(|entry| entry.line).collect();
             assert_eq!(lines, [1, 10, 19][..entries.len()], "{text}");
         }
+    }
+
+    #[test]
+    fn a_board_whose_talon_is_missing_does_not_take_that_of_the_next() {
+        let golf = |deal: &str| deal.parse::<Deal>().unwrap().lay_out(GameName::Golf);
+        let (first, second) = (write(&golf("1")), write(&golf("2")));
+        let without = first.split_once('\n').unwrap().1;
+        let entries = read_all(GameName::Golf, &format!("{without}{second}"));
+        let decks: Vec<_> = entries.into_iter().map(|entry| entry.deck).collect();
+        assert_eq!(decks, [Err(BoardError::MissingTalon { expected: 16 }), read(GameName::Golf, &second)]);
+        // A card there twice by mistake does not part a talon from its board.
+        let doubled = format!("{without}{}", first.split_once('\n').unwrap().0.replace("8H", "5H"));
+        let entries = read_all(GameName::Golf, &doubled);
+        let why = BoardError::Doubled { line: 9, card: "5H".parse().unwrap() };
+        assert_eq!(entries.into_iter().map(|entry| entry.deck).collect::<Vec<_>>(), [Err(why)]);
     }
 
     #[test]
