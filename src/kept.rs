@@ -108,17 +108,19 @@ impl Kept {
         }
     }
 
-    /// Adds the games that another tab kept on the same deal in the meantime.
+    /// Adds the games that another tab kept on the same deal in the meantime. Those of another game or deal are passed over.
     pub fn add_all(&mut self, other: Kept) {
         for game in other.earlier.into_iter().chain([other.game]) {
             self.add(game);
         }
     }
 
-    /// Adds a game on the same deal as an earlier one.
+    /// Adds a game as an earlier one. It is passed over if it is another game's, or on another deal.
     pub fn add(&mut self, game: Game) {
-        self.earlier.push(game);
-        self.tidy();
+        if (game.name(), game.deal()) == (self.game.name(), self.game.deal()) {
+            self.earlier.push(game);
+            self.tidy();
+        }
     }
 
     /// Drops every earlier game whose line another game goes through as well. What was done in another tab to the game on
@@ -288,6 +290,17 @@ mod tests {
         let mut kept = Kept::from(game(3));
         kept.add_all(Kept::from(game(2)));
         assert!(kept.earlier().is_empty());
+    }
+
+    #[test]
+    fn another_game_or_deal_is_none_of_them() {
+        let mut kept = Kept::from(game(3));
+        for (name, deal) in [(GameName::BlackHoleAny, "24"), (GameName::BlackHole, "25")] {
+            let mut other = Game::new(name, deal.parse().unwrap());
+            other.play(other.position().legal_moves()[0]).unwrap();
+            kept.add_all(Kept::from(other));
+        }
+        assert_eq!(kept, Kept::from(game(3)));
     }
 
     #[test]
