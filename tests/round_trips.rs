@@ -4,7 +4,8 @@
 use black_hole::{
     cards::{Card, Deck},
     deals::{
-        Deal, board_text,
+        Deal,
+        board_text::{self, SoFar},
         link::Link,
         number::{MsNumber, PlainNumber},
     },
@@ -61,6 +62,17 @@ fn is_the_same_after_undo_and_redo(game: &Game) -> bool {
     }
     let at_the_start = copy.progress().moved == 0;
     (0..undone).all(|_| copy.redo()) && at_the_start && undone == game.played().len() && copy == *game
+}
+
+/// Any characters, and what looks like a board.
+fn any_text() -> impl Strategy<Value = String> {
+    let word = prop_oneof![
+        "[2-9AJQKTajqkt][CSHDcshd] ",
+        "(10|[ТКДВА♥К])[♣♠♥♦ПЧБТКСН],",
+        "(#|-|:|Talon:|foundations:|Found:|XX) ?",
+        "\n"
+    ];
+    prop_oneof!["\\PC*", prop::collection::vec(word, 0..120).prop_map(|words| words.concat())]
 }
 
 proptest! {
@@ -124,21 +136,61 @@ proptest! {
 
     #[test]
     fn a_card_moves_if_its_fan_does_and_it_is_the_available_one(game in any_game()) {
+        let position = game.position();
         for card in (0..52).filter_map(Card::from_number) {
-            if let Ok(mv) = game.position().move_of(card) {
-                prop_assert_eq!(game.position().check(mv), Ok(card));
-                prop_assert!(game.position().fan_of(mv).is_some());
-            }
+            let fan_that_gives_it = position.playable_fans().into_iter().find(|&fan| {
+                position.fan(fan).last() == Some(&card)
+            });
+            prop_assert_eq!(position.move_of(card).ok(), fan_that_gives_it.map(Move::of_fan));
         }
     }
 
     #[test]
-    fn any_text_is_read_or_refused(text in "\\PC*", tail in "[#/%a-zA-Z0-9.,)>?&=-]*") {
+    fn any_text_is_read_or_refused(text in any_text(), tail in "[#/%a-zA-Z0-9.,)>?&=-]*") {
         let _ = Link::read(&text);
         let _ = Link::read(&format!("#/black-hole/{tail}"));
         let _ = Link::read(&format!("#/black-hole/24/{text}"));
         let _ = text.parse::<Deal>();
-        let _ = board_text::read(GameName::BlackHole, &text);
-        let _ = board_text::read(GameName::Golf, &text);
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused_as_boards_which_have_no_card_twice(text in any_text()) {
+        let respelt = board_text::respelt(&text);
+        prop_assert_eq!(&board_text::respelt(&respelt), &respelt);
+        for game in GameName::ALL {
+            let read = board_text::read(game, &text);
+            let entries = board_text::read_all(game, &text);
+            if let [only] = &entries[..] {
+                prop_assert_eq!(&only.deck, &read);
+            }
+            let SoFar { fans, stock } = board_text::so_far(game, &respelt);
+            prop_assert_eq!(fans.len(), game.layout().fans);
+            let mut cards: Vec<Card> = fans.into_iter().flatten().chain(stock).collect();
+            let all = cards.len();
+            cards.sort_unstable_by_key(|card| card.number());
+            cards.dedup();
+            prop_assert_eq!(cards.len(), all);
+        }
+    }
+
+    #[test]
+    fn a_whole_board_is_all_there_so_far(deck in any_deck()) {
+        for game in GameName::ALL {
+            let position = Position::deal(game, &deck);
+            let SoFar { fans, stock } = board_text::so_far(game, &board_text::write(&position));
+            prop_assert!(position.fans().eq(fans.iter().map(Vec::as_slice)));
+            prop_assert_eq!(position.stock(), stock);
+        }
+    }
+
+    #[test]
+    fn boards_one_after_the_other_are_read_each(decks in prop::collection::vec(any_deck(), 1..4)) {
+        for game in GameName::ALL {
+            let boards = decks.iter().map(|deck| Position::deal(game, deck));
+            let text: String = boards.clone().map(|board| board_text::write(&board)).collect();
+            let read = board_text::read_all(game, &text).into_iter();
+            let read = read.map(|entry| Position::deal(game, &entry.deck.expect("a whole deal")));
+            prop_assert!(read.eq(boards));
+        }
     }
 }

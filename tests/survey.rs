@@ -77,6 +77,23 @@ fn the_counts_are_those_that_the_documents_tell() {
 }
 
 #[test]
+fn golf_is_judged_by_the_rule_that_is_asked_for() {
+    for (rule, golden) in [
+        (&[][..], include_str!("data/verdicts_golf_queens_on_kings.txt")),
+        (&["--rule", "queens"], include_str!("data/verdicts_golf_queens_on_kings.txt")),
+        (&["--rule", "kings"], include_str!("data/verdicts_golf_nothing_on_kings.txt")),
+        (&["--rule", "wrap"], include_str!("data/verdicts_golf_wrap.txt")),
+    ] {
+        let output = run(&[&["golf", "1..=200"], rule].concat());
+        assert_eq!(number(&output, "winnable") as usize, golden.matches('W').count(), "{rule:?}");
+        assert_eq!(number(&output, "undecided"), 0.0);
+    }
+    let output = run(&["black-hole", "--rule", "wrap", "1"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("--rule"));
+}
+
+#[test]
 fn the_list_is_in_the_order_of_the_deals_whatever_the_threads() {
     let listed = |threads: &str| {
         let output = run(&["black-hole", "--list", "--threads", threads, "ms20..=ms40", "24"]);

@@ -402,3 +402,53 @@ impl Tableaus {
         Some(line)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deals::Deal;
+
+    #[test]
+    fn all_tableaus_judged_say_the_same_as_a_dive_and_their_lines_win_by_the_rules() {
+        let (mut won, mut lost) = (0, 0);
+        for number in 1..=8 {
+            for game in [GameName::Golf, GameName::GolfWrap, GameName::GolfKings] {
+                let mut position = number.to_string().parse::<Deal>().unwrap().lay_out(game);
+                let judged = |dives: bool| {
+                    let mut tableaus = Tableaus::new(&position, 1 << 26);
+                    let mut question = tableaus.ask(&position).unwrap();
+                    question.dive.take_if(|_| !dives);
+                    tableaus.judge(&mut question, &mut u64::MAX.clone()).unwrap()
+                };
+                match (judged(false), judged(true)) {
+                    (Verdict::Winnable(line), Verdict::Winnable(_)) => {
+                        line.into_iter().for_each(|mv| position.play(mv).unwrap());
+                        assert_eq!(position.progress().moved, 35);
+                        won += 1;
+                    }
+                    (by_rows, by_dive) => {
+                        assert_eq!((by_rows, by_dive), (Verdict::Lost, Verdict::Lost));
+                        lost += 1;
+                    }
+                }
+            }
+        }
+        assert!(won > 5 && lost > 5);
+    }
+
+    #[test]
+    fn what_dives_have_won_takes_no_more_room_than_it_may() {
+        let position = "2".parse::<Deal>().unwrap().lay_out(GameName::GolfWrap);
+        let mut tableaus = Tableaus::new(&position, 1 << 26);
+        let mut question = tableaus.ask(&position).unwrap();
+        let Some(Verdict::Winnable(line)) = tableaus.judge(&mut question, &mut u64::MAX.clone()) else {
+            panic!("deal 2 is won by a dive")
+        };
+        assert_eq!(tableaus.won.len(), line.len());
+        for (room, kept) in [(line.len(), line.len()), (line.len() - 1, 0)] {
+            tableaus.memory_of_won = room * WON_PLACE;
+            tableaus.remember(question.place, &line);
+            assert_eq!(tableaus.won.len(), kept);
+        }
+    }
+}
