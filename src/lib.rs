@@ -1,5 +1,5 @@
 //! Black Hole, David Parlett's open patience of seventeen fans around one central pile, and its relatives, with
-//! hints that are proven.
+//! hints that are proven wherever all cards are seen.
 //!
 //! What lives where:
 //! - [`cards`]: rank, suit, card, deck;

@@ -3,8 +3,10 @@
 //! A game on one pile is a *walk* that takes every card, each one step up or down the circle of thirteen ranks from the
 //! one before. Read backwards, with every fan turned over, it is such a walk too, and often a narrower one: both are
 //! searched. Golf, whose walk jumps whenever a card of the stock is turned, has few enough tableaus to judge them all,
-//! the emptiest first. Nothing is called lost that was not looked through to its end; [`rules`](crate::rules) accept every
-//! line.
+//! the emptiest first, where no win is come upon before. Nothing is called lost that was not looked through to its end;
+//! [`rules`](crate::rules) accept every line.
+//!
+//! All of this sees the stock. While it is hidden from the player, [`Orders`] of it are tried.
 
 // In the order in which they are best read.
 
@@ -98,7 +100,8 @@ pub fn solve(position: &Position, budget: u64, memory: usize) -> Solution {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
     pub verdict: Verdict,
-    /// Positions that were looked at, the first not counted.
+    /// Positions that were looked at, the first not counted; in Golf tableaus, on the way to a win, and rows of up to six
+    /// tableaus, where all are judged.
     pub positions: u64,
 }
 
