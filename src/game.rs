@@ -189,8 +189,7 @@ impl Game {
 
     /// Whether the game goes on, is won or is stuck.
     pub fn standing(&self) -> Standing {
-        let Progress { moved, of } = self.progress();
-        if moved == of {
+        if self.position.is_won() {
             Standing::Won
         } else if self.position.legal_moves().is_empty() {
             Standing::Stuck
@@ -301,8 +300,10 @@ mod tests {
                 assert_eq!(game.standing(), Standing::Open);
                 game.play(mv).unwrap();
             }
-            let Progress { moved, of } = game.progress();
-            assert_eq!(game.standing(), if moved == of { Standing::Won } else { Standing::Stuck });
+            assert_eq!(
+                game.standing(),
+                if game.position().is_won() { Standing::Won } else { Standing::Stuck }
+            );
         }
     }
 

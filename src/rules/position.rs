@@ -260,9 +260,8 @@ impl Position {
     pub fn check(&self, mv: Move) -> Result<Card, Illegal> {
         let Some(fan) = self.fan_of(mv) else {
             let is_turn = mv == self.turn() && self.game.layout().stock() > 0;
-            let is_won = is_turn && self.fans.iter().all(|fan| fan.is_empty());
             return match self.stock.first() {
-                _ if is_won => Err(Illegal::Won),
+                _ if is_turn && self.is_won() => Err(Illegal::Won),
                 Some(&card) if is_turn => Ok(card),
                 _ if is_turn => Err(Illegal::StockEmpty),
                 _ => Err(Illegal::EmptyFan),
@@ -305,7 +304,12 @@ impl Position {
         Ok(())
     }
 
-    /// How far the game has come. It is won when all is moved.
+    /// Whether no card is left in the fans.
+    pub fn is_won(&self) -> bool {
+        self.fans.iter().all(|fan| fan.is_empty())
+    }
+
+    /// How far the game has come.
     pub fn progress(&self) -> Progress {
         let of = self.game.cards_to_move();
         let left: usize = self.fans.iter().map(|fan| fan.len()).sum();

@@ -10,10 +10,7 @@ use super::{
     table::Table,
     *,
 };
-use crate::{
-    cards::Card,
-    rules::{GameName, Progress},
-};
+use crate::{cards::Card, rules::GameName};
 use reference::Ranks;
 
 #[path = "../../tests/reference/mod.rs"]
@@ -85,8 +82,7 @@ fn after(position: &Position, mv: Move) -> Position {
 
 fn wins(position: &Position, line: &[Move]) -> bool {
     let mut position = position.clone();
-    line.iter().all(|&mv| position.play(mv).is_ok())
-        && matches!(position.progress(), Progress { moved, of } if moved == of)
+    line.iter().all(|&mv| position.play(mv).is_ok()) && position.is_won()
 }
 
 /// The verdicts on the position and on each of its moves are the reference's, and lines win. The solver may know the

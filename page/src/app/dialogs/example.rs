@@ -65,10 +65,7 @@ pub fn Example(game: GameName) -> impl IntoView {
     let refused = RwSignal::new(None::<Illegal>);
     let hole = move || position.with(|position| position.as_ref().and_then(Position::foundation));
     let hole_in_words = move || sentences().foundation(game, hole());
-    let is_won = move || {
-        let all_gone = |it: &Position| it.fans().all(|fan| fan.is_empty());
-        position.with(|position| position.as_ref().is_some_and(all_gone))
-    };
+    let is_won = move || position.with(|position| position.as_ref().is_some_and(Position::is_won));
     let told = move || match refused.get() {
         Some(why) => capitalised(&refusal(&why, game, &sentences())),
         None if is_won() => sentences().won(place_key(game)),

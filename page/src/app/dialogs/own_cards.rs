@@ -103,13 +103,8 @@ pub fn OwnCards() -> impl IntoView {
     let table = expect_context::<Table>();
     let game = untrack(|| table.name());
     // As it was typed or as the cards were tapped, also when the dialog was closed meanwhile.
-    table.own_cards.update(|own| {
-        if own.0 != game {
-            *own = (game, String::new());
-        }
-    });
-    let text = move || table.own_cards.with(|(_, text)| text.clone());
-    let set_text = move |text: String| table.own_cards.set((game, text));
+    let text = move || table.own_cards.with(|texts| texts[game as usize].clone());
+    let set_text = move |text: String| table.own_cards.update(|texts| texts[game as usize] = text);
     let deck = move |typed: &str| board_text::read(game, &board_text::respelt(typed));
     on_cleanup(move || table.end_enquiry());
     let draft = RwSignal::new(Draft::read(game, &board_text::respelt(&untrack(text))));

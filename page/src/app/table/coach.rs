@@ -137,6 +137,14 @@ impl Coach {
         self.known.update(|known| known.hint = hint);
     }
 
+    /// What is known of the orders of a hidden stock, which is all that a hint tells of them.
+    fn orders_now(&self) -> Option<InOrders> {
+        self.known.with_untracked(|known| match &known.moves {
+            Some(Ok(Outlook::InOrders(orders))) => Some(orders.clone()),
+            _ => None,
+        })
+    }
+
     /// Tracked.
     fn hint(&self) -> Hint {
         self.known.with(|known| known.hint)
@@ -151,8 +159,12 @@ impl Table {
         } else if self.game_now(Game::standing) != Standing::Open {
             self.say(Notice::Nothing);
         } else if !self.is_refused_as_strict() {
-            self.coach.set_hint(Hint::Wanted);
-            self.set_notice(Notice::Thinking);
+            if let Some(orders) = self.coach.orders_now() {
+                self.show_hint_in_orders(&orders);
+            } else {
+                self.coach.set_hint(Hint::Wanted);
+                self.set_notice(Notice::Thinking);
+            }
         }
     }
 

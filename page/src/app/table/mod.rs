@@ -82,8 +82,8 @@ pub struct Table {
     pub cursor: RwSignal<usize>,
     /// The dialog that is open.
     pub dialog: RwSignal<Option<Dialog>>,
-    /// What is laid out so far of the player's own cards, as text, and for which game.
-    pub own_cards: RwSignal<(GameName, String)>,
+    /// What is laid out so far of the player's own cards, as text, for each game in the order of their names.
+    pub own_cards: RwSignal<[String; GameName::ALL.len()]>,
     /// What is looked at on the table instead of the player's game.
     pub viewer: Viewer,
     choices: Choices,
@@ -116,7 +116,7 @@ impl Table {
             said: RwSignal::new(Said { number: 0, notice }),
             cursor: RwSignal::new(0),
             dialog: RwSignal::new(None),
-            own_cards: RwSignal::new((game, String::new())),
+            own_cards: RwSignal::default(),
             viewer: Viewer::new(),
             choices,
             search: RwSignal::new(None),
@@ -364,10 +364,12 @@ impl Table {
 
     /// Puts this deal of a game on the table, as it can be gone on with.
     pub fn go_on_with(&self, game: GameName, deal: &Deal) {
-        self.open_deal(game, deal);
-        if !self.game_now(Game::is_under_way) {
-            self.accept(Offer::ContinueEarlier);
+        let mut taken = self.take_out(game, deal);
+        if !taken.kept.game.is_under_way() {
+            taken.kept.continue_earlier();
         }
+        let notice = self.lay_out(taken, Entry::New);
+        self.say(notice);
     }
 
     /// Puts what a link names on the table.
