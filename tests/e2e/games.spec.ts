@@ -1,6 +1,6 @@
 // The games beside Black Hole: their layouts, their rules, their stock, and how one changes from one to another.
 import AxeBuilder from "@axe-core/playwright";
-import { type Table, everyBrowser, expect, test } from "./fixtures";
+import { type Table, everyBrowser, expect, stubSolver, test } from "./fixtures";
 
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const DECK = [..."CSHD"].flatMap((suit) => [..."A23456789TJQK"].map((rank) => rank + suit));
@@ -282,6 +282,21 @@ test.describe("while the stock is covered", () => {
     for (const mark of await marks.all()) expect(Number(await mark.getAttribute("data-orders"))).toBeLessThanOrEqual(50);
   });
 
+  test("a hint tells at once what the marks have counted already", async ({ table }) => {
+    await table.open("#/golf/2");
+    await table.flip("Mark what each card leads to");
+    await expect(table.page.locator("[data-orders]")).toHaveCount(3);
+    await table.message.evaluate((message) => {
+      const said: string[] = ((globalThis as any).said = []);
+      const changes = new MutationObserver(() => said.push(message.textContent!));
+      changes.observe(message, { childList: true, subtree: true, characterData: true });
+    });
+    await table.button("Hint").click();
+    await expect(table.message).toHaveText(/^The ace of clubs is best/);
+    const said: string[] = await table.page.evaluate(() => (globalThis as any).said);
+    expect(said.filter((text) => !text.startsWith("The ace of clubs is best"))).toEqual([]);
+  });
+
   test("with one card hidden the hint is proven", async ({ table }) => {
     await table.open(`#/golf/2/${"H".repeat(15)}`);
     await table.button("Hint").click();
@@ -420,6 +435,33 @@ test.describe("the choice of a game", () => {
     await expect(table.fans.first()).toBeFocused();
   });
 
+  test("a game whose first deal is still looked for can be called off", async ({ table }) => {
+    // The solver finds the deal only when it is told to.
+    await stubSolver(
+      table.page,
+      `onmessage = ({ data }) => {
+        if (data[0] === 1 && data[2] === 1) globalThis.answer = () => post(1, data[1], 5, 1, 0);
+      }`,
+    );
+    const answer = () => table.page.workers()[0].evaluate(() => (globalThis as any).answer());
+    const chooseGolf = async () => {
+      await table.page.keyboard.press("g");
+      await table.page.locator('.game[data-game="golf"]').click();
+      await expect(table.message).toHaveText("Looking for a deal…");
+    };
+    await table.open("#/black-hole/24");
+    await chooseGolf();
+    await table.offer("Cancel").click();
+    await answer();
+    await expect(table.message).toHaveText(/^Any card one rank up or down/);
+    await table.playAny();
+    await expect(table.dealName).toHaveText("No. 24");
+    await chooseGolf();
+    await answer();
+    await table.expectGame("golf");
+    await expect(table.message).toHaveText("Your game is kept: Black Hole, No. 24, 1 of 51.");
+  });
+
   test("a game of own cards that is left is named with its game", async ({ table }) => {
     await table.open(golfWith("golf", ["9C"], "8H"));
     await table.card("9C").click();
@@ -485,6 +527,16 @@ test("own cards of Golf are laid out with their stock", async ({ table }) => {
   await expect(table.page.locator(".draft-stock .chip:not(.gap)")).toHaveCount(16);
   await table.button("Take back the eight of hearts").click();
   await expect(table.page.getByTestId("missing")).toHaveText("31 cards are missing.");
+  await expect(board).toHaveValue(/^Talon: 2C JH/);
+  // They are still there after a look at another game's.
+  await table.page.keyboard.press("Escape");
+  await table.open("#/black-hole/24");
+  await table.choose("Lay out your own cards");
+  await expect(board).toHaveValue("");
+  await board.fill("4C 3C 3S");
+  await table.page.keyboard.press("Escape");
+  await table.open("#/golf/1");
+  await table.choose("Lay out your own cards");
   await expect(board).toHaveValue(/^Talon: 2C JH/);
 });
 

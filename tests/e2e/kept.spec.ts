@@ -218,9 +218,11 @@ test("a saved game that another one on its deal hides is gone on with, too", asy
   await table.choose("Same deal again");
   await table.expectMoved(0);
   await table.open("#/black-hole/25");
+  await table.playAny();
   await table.choose("Saved games");
-  await table.page.getByRole("dialog").getByRole("listitem").getByRole("button").click();
+  await table.page.getByRole("dialog").getByRole("listitem").last().getByRole("button").click();
   await table.expectMoved(2);
+  await expect(table.message).toHaveText("Your game is kept: No. 25, 1 of 51.");
 });
 
 test("settings of a newer version are set aside, not written over", async ({ table }) => {
