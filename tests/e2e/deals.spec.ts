@@ -1,7 +1,6 @@
 // Ways to a deal: at random, winnable or not, of the day, by its neighbours, again.
 import { everyBrowser, expect, stubSolver, test } from "./fixtures";
 
-
 test("random deals can be won, as is proven before they are shown", everyBrowser, async ({ table }) => {
   await table.open("");
   // Before the first deal there is nothing to say of it.
@@ -151,7 +150,6 @@ test("a deal that is looked for does not come in the place of one that was opene
   await table.button("A hard one").click();
   await expect(table.message).toHaveText("Looking for a deal…");
   await table.open("#/black-hole/25");
-  await expect(table.dealName).toHaveText("No. 25");
   await answer();
   await table.dealName.click();
   await table.button("A hard one").click();
